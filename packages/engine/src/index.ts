@@ -108,6 +108,7 @@ export {
   type OwnSet,
   ownEdition,
   ownSetOf,
+  readEdition,
   readOwnSet,
   withoutMark,
 } from "./games/four-gods/own-card-set.js";
@@ -120,7 +121,7 @@ export {
   statuses,
   unknownGame,
 } from "./lookup.js";
-export { messagesOf, narrate } from "./message-registry.js";
+export { introductionOf, messagesOf, narrate } from "./message-registry.js";
 export {
   type AnyMessages,
   type AnyTableWords,

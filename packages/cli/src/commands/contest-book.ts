@@ -13,7 +13,7 @@ import { ladderOf } from "@tetrarch/play/tomb-of-four-kings";
 import { type Fault, fault, type Outcome, report } from "../report.js";
 import { ALONE, debtLines, ladderLines, paidInWords } from "../words/en/contest-book.js";
 import { linkFaults } from "../words/en/faults.js";
-import { challengeIn, contestOf, isOfSame } from "./contest.js";
+import { challengesIn, contestOf, isOfSame } from "./contest.js";
 import type { CommandContext } from "./context.js";
 import { keep, readStoredHistory, type StoredHistory } from "./history/stored-history.js";
 
@@ -90,12 +90,12 @@ async function bookWith(
   const { entries, games } = history.value;
   const payments = valuesOf("payment", entries);
   const saved = valuesOf("contest", entries);
-  const groups = groupsOf(texts);
-  if (!groups.ok) return groups;
+  const read = await challengesIn(texts, {}, context);
+  if (!read.ok) return read;
   const arrival = { at: context.now(), freshId: () => freshGameId(context.random) };
   const inOrder = stores.finished.read().asWritten;
   const added: Contest[] = [];
-  for (const links of groups.value) {
+  for (const links of groupsOf(read.value)) {
     const before = saved.find((contest) => isOfSame(contest, links[0]) && playsHere(contest, name));
     const found = contestOf(links, name, inOrder, arrival, before);
     if (!found.ok) return found;
@@ -117,15 +117,13 @@ function playsHere({ contestants }: Contest, name: string): boolean {
 
 /** The links of each challenge together. */
 function groupsOf(
-  texts: readonly string[],
-): Result<readonly (readonly [ChallengeLink, ...ChallengeLink[]])[], Fault> {
+  links: readonly ChallengeLink[],
+): readonly (readonly [ChallengeLink, ...ChallengeLink[]])[] {
   const groups: [ChallengeLink, ...ChallengeLink[]][] = [];
-  for (const text of texts) {
-    const link = challengeIn(text);
-    if (!link.ok) return link;
-    const group = groups.find(([first]) => isOfSame(first, link.value));
-    if (group) group.push(link.value);
-    else groups.push([link.value]);
+  for (const link of links) {
+    const group = groups.find(([first]) => isOfSame(first, link));
+    if (group) group.push(link);
+    else groups.push([link]);
   }
-  return ok(groups);
+  return groups;
 }

@@ -13,8 +13,9 @@ import {
   problem,
   quote,
   type Result,
-  readOwnSet,
+  readEdition,
 } from "@tetrarch/engine";
+import { cardsOfChallenge } from "../contests/challenge.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
 import type { Link } from "./kinds.js";
 
@@ -40,7 +41,7 @@ export function ownSetIn(link: Link): OwnSet | undefined {
     case "view":
       return ownSetOf(link.game);
     case "challenge":
-      return undefined;
+      return cardsOfChallenge(link.challenge);
   }
 }
 
@@ -158,11 +159,7 @@ function readCardSet(
   } catch {
     return problem("bad-link", "the cards in it cannot be read");
   }
-  const own = readOwnSet(read);
-  if (!own.ok) return own;
-  return ownEdition(own.value).set.version === own.value.set.version
-    ? own
-    : problem("bad-card-set", "the cards in it are not those that their name stands for");
+  return readEdition(read);
 }
 
 function jsonOf(set: OwnSet["set"]): Json {

@@ -1,17 +1,17 @@
 import {
   type FindGame,
+  findGameAmong,
   ok,
   outcomeOf,
+  ownSetOf,
   type Problem,
   problem,
   type Result,
-  games as registered,
   type Session,
   STANDARD,
   startSession,
-  unknownGame,
 } from "@tetrarch/engine";
-import { type Challenge, challengeDeals, challengeFor } from "../contests/challenge.js";
+import { type Challenge, challengeDeals, challengeFor, gameOfChallenge } from "../contests/challenge.js";
 import type { Terms } from "../contests/contest.js";
 import { contestOfNames } from "../contests/fresh-contest.js";
 import { comparedName, isComparedName } from "../contests/names.js";
@@ -39,7 +39,7 @@ const DIGITS: Readonly<Record<Verdict, number>> = { agreed: 1, refused: 2, first
 /** The forms of a challenge: all play the same deals, each has other deals, or the flags say so and verdicts follow. */
 export type ChallengeForm = "same-deals" | "own-shuffle" | "judged";
 
-/** Writes a challenge. Errors are `unknown-game`. */
+/** Writes a challenge. Errors are those of `gameOfChallenge`. */
 export function writeChallenge(
   link: ChallengeLink,
   to: ByteWriter,
@@ -71,9 +71,9 @@ function numberOfVerdicts(verdicts: readonly GameVerdict[], of: string): number 
 
 function writeTerms(link: ChallengeLink, flags: number, to: ByteWriter): Result<null, Problem> {
   const { challenge, terms, name, games } = link;
-  const game = registered.find(({ id }) => id === challenge.game);
-  if (!game) return unknownGame(challenge.game);
-  writeGame(game, to);
+  const game = gameOfChallenge(challenge, findGameAmong([]));
+  if (!game.ok) return game;
+  writeGame(game.value, to);
   to.text(challenge.variant === STANDARD ? "" : challenge.variant);
   to.number(challenge.length);
   to.large(BigInt(`0x${challenge.seed}`));
@@ -144,12 +144,14 @@ function readTerms(
   const seed = from.large().toString(16).padStart(SEED_DIGITS, "0");
   const [name, stake, unit, flags] = [from.text(), from.number(), from.text(), from.number()];
   const isOwn = form === "judged" ? flags >= OWN_SHUFFLE : form === "own-shuffle";
+  const cards = ownSetOf(game.value);
   const challenge = {
     game: game.value.id,
     variant,
     length,
     seed,
     ...(isOwn && { ownShuffle: true as const }),
+    ...(cards && { cards: cards.set }),
   };
   const deals = challengeDeals(challengeFor(challenge, name), findGame);
   if (!deals.ok) return deals;

@@ -13,7 +13,7 @@ import { fourGodsTable, fourGodsTableWith } from "./table.js";
 import "./theme.css";
 import * as words from "./words.js";
 
-/** What lies at the end of a path: `p1` to `p4`. */
+/** What lies at the end of a path: `p1` to `p6`. */
 function artifactOf(path: string): string {
   return ARTIFACTS[Number(path.slice(1)) - 1] ?? "";
 }
@@ -77,7 +77,7 @@ function withCards(game: AnyGame): GameUi {
   if (!isFourGods(game)) return place;
   const made = withOwnCards.get(game) ?? {
     ...place,
-    table: fourGodsTableWith(game.cards) as AnyTable,
+    table: fourGodsTableWith(game) as AnyTable,
     Face: faceWith(Face, { cards: dreamCards(game.cards) }),
   };
   withOwnCards.set(game, made);

@@ -1,4 +1,10 @@
-import { builtInCardSet, type CardSet, type Kind, kindOfCode, type LuckEntry } from "@tetrarch/engine/four-gods";
+import {
+  builtInCardSet,
+  type CardSet,
+  type Kind,
+  kindOfCode,
+  type LuckEntry,
+} from "@tetrarch/engine/four-gods";
 
 export type DreamCard = {
   readonly name: string;

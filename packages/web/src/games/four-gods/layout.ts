@@ -104,7 +104,9 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
     // What chance does is shown large before the idols: they and the party stay to be seen.
     stage: { ...paths, y: paths.y + idol, height: paths.height - idol },
     places: [
-      ...view.paths.flatMap((path, index) => pathPlaces(path, columns.all[index], plan, card)),
+      ...view.paths.flatMap((path, index) =>
+        pathPlaces(path, path.path === view.choice, columns.all[index], plan, card),
+      ),
       ...partyPlaces(view, plan, card, bigIndex),
     ],
   };
@@ -151,6 +153,7 @@ export function idolBox(card: Box): Box {
 
 function pathPlaces(
   path: fourGods.PathView,
+  isChosen: boolean,
   { middle, width }: Column = { middle: 0, width: 0 },
   { paths, gap }: Plan,
   card: Size,
@@ -167,7 +170,6 @@ function pathPlaces(
     height: stone.height + pitch * Math.max(0, ahead - 1),
   };
   const [left, right] = [middle - stone.width - gap * 0.4, middle + gap * 0.4];
-  const isChosen = path.status === "choice";
   // Each of the two cards is pressed in its half of the path, over the empty place of the open card, too.
   const half = Math.max(card.width / 2, Math.min(HALF_PATH, width - card.width / 2));
   const areaOf = (x: number): Box => {

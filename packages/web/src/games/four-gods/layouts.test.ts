@@ -75,9 +75,15 @@ function faults(session: Session, [width, height]: readonly [number, number]): r
     ...places.map(({ pile, area }) => [pile, area] as const),
   ];
   const outside = ([, box]: readonly [string, Box]) =>
-    box.x < -CLOSE || box.y < -CLOSE || box.x + box.width > width + CLOSE || box.y + box.height > height + CLOSE;
+    box.x < -CLOSE ||
+    box.y < -CLOSE ||
+    box.x + box.width > width + CLOSE ||
+    box.y + box.height > height + CLOSE;
   const cards = places.flatMap(({ pile, scale, spots }) =>
-    spots.map((spot) => [`a card of ${pile}`, { ...spot, width: card.width * scale, height: card.height * scale }] as const),
+    spots.map(
+      (spot) =>
+        [`a card of ${pile}`, { ...spot, width: card.width * scale, height: card.height * scale }] as const,
+    ),
   );
   const pairs = named.flatMap(([name, one], index) =>
     named.slice(index + 1).flatMap(([under, other]) => (overlap(one, other) ? [`${name} on ${under}`] : [])),
@@ -87,18 +93,26 @@ function faults(session: Session, [width, height]: readonly [number, number]): r
     const place = areas.get(path.path);
     const idol = place && idolBox(landingBox(card, place));
     const top = areas.get(`${path.path}L`)?.spots[0]?.y;
-    return idol && (top ?? height) < idol.y + idol.height - CLOSE ? [`a stone on the idol of ${path.path}`] : [];
+    return idol && (top ?? height) < idol.y + idol.height - CLOSE
+      ? [`a stone on the idol of ${path.path}`]
+      : [];
   });
   const numbers = places.filter(({ pile }) => pile.startsWith("ally"));
   return [
     ...[...named, ...cards].filter(outside).map(([name]) => `${name} is outside`),
     ...pairs.filter((pair) => !INTERLOCKING.test(pair)),
-    ...due.filter((box) => Math.min(box.width, box.height) < FINGER - CLOSE).map(() => "the pair that is due is small"),
+    ...due
+      .filter((box) => Math.min(box.width, box.height) < FINGER - CLOSE)
+      .map(() => "the pair that is due is small"),
     ...idols,
-    ...numbers.filter((place) => numbersBox(place, card).width < 30).map(({ pile }) => `no room for the numbers of ${pile}`),
+    ...numbers
+      .filter((place) => numbersBox(place, card).width < 30)
+      .map(({ pile }) => `no room for the numbers of ${pile}`),
     ...view.paths.flatMap((path) =>
       ["L", "R"].flatMap((side) =>
-        areas.get(path.path + side)?.spots.length === rowsAhead(path) ? [] : [`${path.path}${side} has other rows`],
+        areas.get(path.path + side)?.spots.length === rowsAhead(path)
+          ? []
+          : [`${path.path}${side} has other rows`],
       ),
     ),
   ];
@@ -108,7 +122,10 @@ function faults(session: Session, [width, height]: readonly [number, number]): r
 function extreme(paths: number, rows: readonly number[], party: number): CardSet {
   const layout = { paths, rows, crossings: [], party, rescues: 3 };
   return setOfLayout(layout, (count) =>
-    Array.from({ length: count }, (_, index) => (["foe", "friend", "weapon", "trap"] as const)[index % 4] ?? "foe"),
+    Array.from(
+      { length: count },
+      (_, index) => (["foe", "friend", "weapon", "trap"] as const)[index % 4] ?? "foe",
+    ),
   );
 }
 

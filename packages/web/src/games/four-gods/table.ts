@@ -1,5 +1,12 @@
 import { forecastOf, type fourGods } from "@tetrarch/engine";
-import { ALLY_PILES, builtInCardSet, createFourGods, type FourGodsGame, knowledge, tableWordsFor } from "@tetrarch/engine/four-gods";
+import {
+  ALLY_PILES,
+  builtInCardSet,
+  createFourGods,
+  type FourGodsGame,
+  knowledge,
+  tableWordsFor,
+} from "@tetrarch/engine/four-gods";
 import type { Choice, GameTable } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { type DreamCard, dreamCards } from "./card-numbers.js";

@@ -1,5 +1,5 @@
 import type { fourGods } from "@tetrarch/engine";
-import { crossingsOf } from "@tetrarch/engine/four-gods";
+import { layoutOf } from "@tetrarch/engine/four-gods";
 import type { Layout, Point } from "../../table/model.js";
 import { around, pileGeometry } from "../pile-geometry.js";
 
@@ -23,7 +23,7 @@ export interface Crossing {
 
 /** The crossings still ahead of at least one of their two paths, the nearest rows first. */
 export function crossings(view: View, layout: Layout): readonly Crossing[] {
-  const found = crossingsOf(view).flatMap(({ row, paths: numbers }): readonly Crossing[] => {
+  const found = layoutOf(view).crossings.flatMap(({ row, paths: numbers }): readonly Crossing[] => {
     const paths = numbers.flatMap((number) => view.paths[number - 1] ?? []);
     const [one, other] = paths;
     if (!one || !other || paths.every((path) => path.row >= row)) return [];

@@ -197,7 +197,8 @@ function pathPlaces(
 
 /** How large the cards of an ally are in their block, and where the weapon lies by its holder. */
 function armsOf(block: Size, bigIndex: boolean, isClose: boolean) {
-  const width = Math.min(block.height / CARD_RATIO / (1 + ARMED_BELOW), block.width - NUMBERS);
+  const numbers = isClose ? Math.max(NUMBERS, block.width * 0.32) : NUMBERS;
+  const width = Math.min(block.height / CARD_RATIO / (1 + ARMED_BELOW), block.width - numbers);
   if (width >= READABLE && !bigIndex) {
     return { width, own: { x: 0, y: 0 }, weapon: { x: 0, y: width * CARD_RATIO * ARMED_BELOW } };
   }

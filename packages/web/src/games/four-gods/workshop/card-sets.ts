@@ -47,7 +47,7 @@ export class CardSets {
   /** Keeps a set that is new. */
   add({ id, changedAt, draft }: OwnSet): Promise<ChangeEnd> {
     return this.#database.write<ChangeEnd>(["sets"], async (transaction) => {
-      await transaction.put("sets", id, { changedAt, set: draft });
+      await transaction.put("sets", id, { changedAt, set: setOf(draft) });
       return "kept";
     });
   }
@@ -61,7 +61,7 @@ export class CardSets {
       const kept = await transaction.get("sets", id);
       if (kept === undefined) return "deleted elsewhere";
       if (!known.has(timeOf(kept))) return "changed elsewhere";
-      await transaction.put("sets", id, { changedAt, set: draft });
+      await transaction.put("sets", id, { changedAt, set: setOf(draft) });
       return "kept";
     });
   }

@@ -1,5 +1,5 @@
 import type { fourGods } from "@tetrarch/engine";
-import { CROSSED_PATHS, CROSSINGS } from "@tetrarch/engine/four-gods";
+import { layoutOf } from "@tetrarch/engine/four-gods";
 import type { Layout, Point } from "../../table/model.js";
 import { around, pileGeometry } from "../pile-geometry.js";
 
@@ -17,20 +17,16 @@ export interface Crossing {
   readonly isOpen: boolean;
 }
 
-/** The crossings still ahead of at least one of their two paths; none in the other variants. */
+/** The crossings still ahead of at least one of their two paths (FG-21, FG-23). */
 export function crossings(view: View, layout: Layout): readonly Crossing[] {
-  if (!view.variant.includes(CROSSED_PATHS)) return [];
-  return Object.entries(CROSSINGS).flatMap(([text, crossed]) =>
-    crossed.flatMap((other, index) => {
-      const row = Number(text);
-      const paths = [view.paths[index], view.paths[other]].flatMap((path) => path ?? []);
-      if (index > other || paths.every((path) => path.row >= row)) return [];
-      const isOpen = paths.every((path) => hasDealtWith(path, row - 1));
-      const stones = paths.map((path) => stoneOf(path, row, layout));
-      const areNeighbours = other - index === 1;
-      return [{ row, isOpen, ...(areNeighbours ? across(stones) : roundTheWorld(stones)) }];
-    }),
-  );
+  return layoutOf(view).crossings.flatMap(({ row, paths: numbers }) => {
+    const paths = numbers.flatMap((number) => view.paths[number - 1] ?? []);
+    if (paths.every((path) => path.row >= row)) return [];
+    const isOpen = paths.every((path) => hasDealtWith(path, row - 1));
+    const stones = paths.map((path) => stoneOf(path, row, layout));
+    const [lower = 0, higher = 0] = numbers;
+    return [{ row, isOpen, ...(higher - lower === 1 ? across(stones) : roundTheWorld(stones)) }];
+  });
 }
 
 function hasDealtWith({ row, status }: Path, before: number): boolean {

@@ -47,7 +47,10 @@ function cardSetParts(): Readonly<Record<string, JsonSchema>> {
   const [standard, withLayout] = cardSetSchema.options.map((_, shape) => `cardSet/anyOf/${shape}/properties`);
   const names = Object.keys(cardSetSchema.options[1].entries);
   const parts = Object.fromEntries(names.map((name) => [name, reference(`${withLayout}/${name}`)]));
-  return { ...parts, locations: { anyOf: [standard, withLayout].map((parts) => reference(`${parts}/locations`)) } };
+  return {
+    ...parts,
+    locations: { anyOf: [standard, withLayout].map((parts) => reference(`${parts}/locations`)) },
+  };
 }
 
 function converted(schema: v.GenericSchema): JsonSchema {

@@ -77,11 +77,12 @@ function agentsFor({ game }: Session): Result<Agents, Failure> {
   return agents ? ok(agents) : failure("bad-request", `${game.title} has no solver and no players`);
 }
 
-function playerNamed({ players }: Agents, name: string): Result<AnyPlayer, Failure> {
+function playerNamed({ players, untrained }: Agents, name: string): Result<AnyPlayer, Failure> {
   const player = players.find((candidate) => candidate.name === name);
   if (player) return ok(player);
   const names = players.map((candidate) => candidate.name).join(", ");
-  return failure("unknown-player", `player: ${quote(name)} is not one of ${names}`);
+  const why = untrained?.[name] === undefined ? "" : `: ${untrained[name]}`;
+  return failure("unknown-player", `player: ${quote(name)} is not one of ${names}${why}`);
 }
 
 function budget(limit: number | undefined, usual: number): Result<number, Failure> {

@@ -19,6 +19,8 @@ export interface Agents {
   readonly solver: AnySolver;
   readonly players: readonly AnyPlayer[];
   readonly evaluation?: AnyEvaluation;
+  /** By name, why a player is missing that the game has with other cards. */
+  readonly untrained?: Readonly<Record<string, string>>;
 }
 
 /** The agents of a game with the bounds of easy, medium and hard deals. */

@@ -2,8 +2,8 @@ import {
   type AnyGame,
   type Deal,
   dealIdentity,
+  dealOfNumber,
   formatDeal,
-  formatDealCode,
   looksLikeDealCode,
   numberedDeal,
   ok,
@@ -73,7 +73,7 @@ function found(
   const { number, assessment } = deal;
   return said(
     game,
-    formatDealCode(game.dealCode, number),
+    dealOfNumber(game, number),
     numberedDeal(game.pack, number),
     assessment,
     context,

@@ -56,7 +56,7 @@ export {
 } from "../games/four-gods/layout.js";
 export { editionOf, withoutMark } from "../games/four-gods/own-card-set.js";
 export { fourGodsKnowledge as knowledge } from "../games/four-gods/prospects.js";
-export { ALLY_PILES, allyPiles, crossingsOf, remainingDefence, rowsAhead } from "../games/four-gods/table.js";
+export { ALLY_PILES, allyPiles, layoutOf, remainingDefence, rescuesLeft, rowsAhead } from "../games/four-gods/table.js";
 export type {
   Ally,
   AllyView,

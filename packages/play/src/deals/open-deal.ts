@@ -1,7 +1,7 @@
 import {
   type AnyGame,
   dailyDealNumber,
-  formatDealCode,
+  dealOfNumber,
   looksLikeDealCode,
   ok,
   type Problem,
@@ -63,18 +63,18 @@ export function dealText(typed: string): string {
   return typed.trim().replace(/\s+/g, " ");
 }
 
-/** The code of a random deal. */
+/** A random deal: its code, or its card list where deals have no codes. */
 export function randomDealCode(game: AnyGame, random: Random): string {
-  return formatDealCode(game.dealCode, randomDealNumber(random));
+  return dealOfNumber(game, randomDealNumber(random));
 }
 
 /**
- * The code of a game's deal of the day. Errors are `bad-deal`.
+ * The code of a game's deal of the day, or its card list where deals have no codes. Errors are `bad-deal`.
  * @param day `YYYY-MM-DD`, years 1000–9999
  */
 export function dealOfTheDay(game: AnyGame, day: string): Result<string, Problem> {
   const number = dailyDealNumber(day);
-  return number.ok ? ok(formatDealCode(game.dealCode, number.value)) : number;
+  return number.ok ? ok(dealOfNumber(game, number.value)) : number;
 }
 
 /** Where the deal of a game came from. Statistics about all deals hold only for those that chance has chosen. */
@@ -107,7 +107,7 @@ export function parseDealOrigin(stored: unknown): DealOrigin | undefined {
  */
 export function originOf({ game, deal }: Session, choice: DealChoice, today: string): DealOrigin {
   if (choice.type !== "typed") return choice.type;
-  if (!looksLikeDealCode(deal)) return "cards";
   const daily = dealOfTheDay(game, today);
-  return daily.ok && daily.value === deal ? "daily" : "code";
+  if (daily.ok && daily.value === deal) return "daily";
+  return looksLikeDealCode(deal) ? "code" : "cards";
 }

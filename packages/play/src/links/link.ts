@@ -1,6 +1,14 @@
 import { type FindGame, type OwnSet, ok, type Problem, problem, type Result } from "@tetrarch/engine";
 import { ByteReader, ByteWriter } from "./bytes.js";
-import { editionIn, ownSetIn, readCarried, WITH_CARDS, writeCarried } from "./carried-cards.js";
+import {
+  carryingByte,
+  editionIn,
+  ownSetIn,
+  readCarried,
+  WITH_CARDS,
+  WITH_EVERY_KEY,
+  writeCarried,
+} from "./carried-cards.js";
 import { formatContainer, parseContainer } from "./container.js";
 import { kindOf, LINK_KINDS, type Link } from "./kinds.js";
 
@@ -17,11 +25,13 @@ export function formatLink(link: Link): Result<string, Problem> {
   return carrying?.ok ? carrying : formatWithCards(link);
 }
 
+const CARRYING = [WITH_CARDS, WITH_EVERY_KEY];
+
 /** The cards of a link: built into every app, carried in the link, or named by it. */
 export function cardsOfLink(link: Link, text: string): "usual" | "carried" | "named" {
   if (!ownSetIn(link)) return "usual";
   const content = parseContainer(text);
-  return content.ok && content.value.kind === WITH_CARDS ? "carried" : "named";
+  return content.ok && CARRYING.includes(content.value.kind) ? "carried" : "named";
 }
 
 /** @param cards the player's own cards to carry */
@@ -33,7 +43,7 @@ function formatWithCards(link: Link, cards?: OwnSet): Result<string, Problem> {
     body.number(kind.byte);
   }
   const put = kind.write(link, body);
-  return put.ok ? formatContainer({ kind: cards ? WITH_CARDS : kind.byte, body: body.bytes }) : put;
+  return put.ok ? formatContainer({ kind: cards ? carryingByte(cards) : kind.byte, body: body.bytes }) : put;
 }
 
 /**
@@ -45,7 +55,7 @@ export function parseLink(text: string, findGame: FindGame): Result<Link, Proble
   if (!content.ok) return content;
   const { kind: outer, body } = content.value;
   const from = new ByteReader(body);
-  const cards = outer === WITH_CARDS ? readCarried(from) : undefined;
+  const cards = CARRYING.includes(outer) ? readCarried(outer, from) : undefined;
   if (cards && !cards.ok) return cards;
   const byte = cards ? from.number() : outer;
   const kind = LINK_KINDS.find((known) => known.byte === byte);

@@ -1,6 +1,7 @@
 import { type AnyGame, seededRandom } from "@tetrarch/engine";
 import type { AnyMoveEvaluator, EvaluatedMove, InSteps, Measures } from "../evaluation/evaluation.js";
 import { playingOut } from "../players/play-out.js";
+import type { AnyPlayer } from "../players/player.js";
 import { runToEnd } from "../search/resumable-search.js";
 import { greedyPlayer } from "./players.js";
 
@@ -18,9 +19,12 @@ const SEED_OF_MOVE = 2;
 /** μ is measured when it is needed; f is what play-outs say, so σ is 0 and the errors are those of the samples. */
 const UNMEASURED: Measures = { means: {}, sigma: 0 };
 
-/** The evaluator of any game: the share of trial games that the greedy player wins, the hidden cards dealt again for each. */
-export function playOutEvaluator(game: AnyGame, measures: Measures = UNMEASURED): AnyMoveEvaluator {
-  const greedy = greedyPlayer(game);
+/** The evaluator of any game: the share of trial games that a greedy player wins, the hidden cards dealt again for each. */
+export function playOutEvaluator(
+  game: AnyGame,
+  measures: Measures = UNMEASURED,
+  greedy: AnyPlayer = greedyPlayer(game),
+): AnyMoveEvaluator {
   const remembered = new Map<string, number>();
 
   /** f of a view: the share of wins. */

@@ -1,5 +1,5 @@
 import type { fourGods } from "@tetrarch/engine";
-import { ALLY_PILES, tableWords } from "@tetrarch/engine/four-gods";
+import { allyPiles, layoutOf, tableWords, whoOf } from "@tetrarch/engine/four-gods";
 import {
   cardInBrief,
   describeFourGods,
@@ -44,7 +44,8 @@ function draw(view: View, context: DrawingContext) {
 function drawPath(canvas: Canvas, view: View, path: Path, y: number): void {
   const chosen = view.choice === path.path;
   canvas.text(1, y, ` ${path.path} `, chosen ? HERE : HEADING);
-  const steps = [path.location, ...path.rows.map((pair, index) => stepFace(view, pair, index + 2))];
+  const number = Number(path.path.charAt(1));
+  const steps = [path.location, ...path.rows.map((pair, index) => stepFace(view, number, pair, index + 2))];
   for (const [index, face] of steps.entries()) {
     const x = STEPS_X + index * STEP_CELLS;
     const here = index + 1 === path.row && !path.won;
@@ -63,11 +64,12 @@ function drawPath(canvas: Canvas, view: View, path: Path, y: number): void {
 }
 
 /** A row of a path: the card turned up, or the pair still to come; crossings are marked. */
-function stepFace(view: View, pair: readonly string[], row: number): string {
+function stepFace(view: View, path: number, pair: readonly string[], row: number): string {
   const turned = pair.find((code) => code !== "--");
   if (turned !== undefined) return turned;
-  const crossing = view.variant.includes("crossed-paths") && (row === 4 || row === 6);
-  return crossing ? "░╳░" : "░░";
+  const { crossings } = layoutOf(view);
+  const isCrossing = crossings.some((crossing) => crossing.row === row && crossing.paths.includes(path));
+  return isCrossing ? "░╳░" : "░░";
 }
 
 function drawParty(canvas: Canvas, view: View, y: number): void {
@@ -75,7 +77,7 @@ function drawParty(canvas: Canvas, view: View, y: number): void {
   if (view.rolls.length > 0) {
     canvas.text(end, y, shortened(labels.rolls(view.rolls), canvas.width - end), FAINT);
   }
-  for (let place = 0; place < ALLY_PILES.length; place++) {
+  for (let place = 0; place < allyPiles(view).length; place++) {
     const ally = view.party[place];
     if (ally) drawAlly(canvas, ally, y + 1 + place * 2);
     else canvas.text(3, y + 1 + place * 2, labels.room, FAINT);
@@ -84,7 +86,7 @@ function drawParty(canvas: Canvas, view: View, y: number): void {
 
 /** Name and numbers as they count now; life as what is left of it. */
 function drawAlly(canvas: Canvas, ally: Ally, y: number): void {
-  const name = shortened(`${ally.id} ${ally.name}`, 27).padEnd(28);
+  const name = shortened(`${ally.id} ${whoOf(ally, "friend")}`, 29).padEnd(30);
   const end = canvas.text(3, y, name, { ink: "jade", bold: true });
   const next = canvas.text(end, y, labels.numbers(ally));
   const style: Style = ally.wounds === 0 ? FAINT : { ink: "red", bold: true };

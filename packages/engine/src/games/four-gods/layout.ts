@@ -76,9 +76,9 @@ function inOrder({ paths, rows, crossings, party, rescues }: Layout) {
 
 /** FG-23: the path that a path crosses in a row, both counted from 0; −1 when it crosses none there. */
 export function crossedBy({ crossings }: Layout, index: number, row: number): number {
-  const paths = crossings.find(
-    (crossing) => crossing.row === row && crossing.paths.includes(index + 1),
-  )?.paths;
-  const other = paths?.find((path) => path !== index + 1);
-  return other === undefined ? -1 : other - 1;
+  for (const crossing of crossings) {
+    if (crossing.row !== row || !crossing.paths.includes(index + 1)) continue;
+    return (crossing.paths.find((path) => path !== index + 1) as number) - 1;
+  }
+  return -1;
 }

@@ -1,7 +1,7 @@
 import { HIDDEN } from "../../core/cards.js";
 import { type Ends, endsOfOneCard, endsOfTopCards, oncePerView, type Pile } from "../../core/knowledge.js";
 import { type Card, codeOf, LAYOUT_LIMITS, MOST_ALLIES } from "./cards.js";
-import { type Crossing, layoutOfVariant } from "./layout.js";
+import { type Layout, layoutOfVariant } from "./layout.js";
 import { pathName } from "./notation.js";
 import type { AllyView, Move, PathView, View } from "./types.js";
 
@@ -16,9 +16,15 @@ export function allyPiles({ layout }: View): readonly string[] {
   return ALLY_PILES.slice(0, layout?.party ?? MOST_ALLIES);
 }
 
-/** The crossings at this table (FG-21, FG-23). */
-export function crossingsOf({ layout, variant }: View): readonly Crossing[] {
-  return (layout ?? layoutOfVariant(variant)).crossings;
+/** The layout at this table: of the card set (FG-22), else of the variant. */
+export function layoutOf({ layout, variant }: View): Layout {
+  return layout ?? layoutOfVariant(variant);
+}
+
+/** The number of rescues left (FG-20, FG-25). */
+export function rescuesLeft({ rescue }: View): number {
+  if (rescue === null) return 0;
+  return rescue.left ?? (rescue.used ? 0 : 1);
 }
 
 /**

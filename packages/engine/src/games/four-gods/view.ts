@@ -3,7 +3,7 @@ import type { CardNumbers, SetNumbers } from "./card-numbers.js";
 import type { LuckEntry } from "./card-set-schema.js";
 import { type Card, cardFrom, cardsFrom, codeOf, codesOf, HIDDEN, type Kind, NONE } from "./cards.js";
 import { rollNeeded } from "./encounters.js";
-import { type Layout, layoutOfVariant, variantOfLayout } from "./layout.js";
+import { variantOfLayout } from "./layout.js";
 import { pathName } from "./notation.js";
 import { alliesWhoLeft, attackOf, defenceOf, hasRescue, luckOf, partyLuck, rescueDue } from "./party.js";
 import {
@@ -17,6 +17,7 @@ import {
   rowsOf,
 } from "./paths.js";
 import { NO_PATH } from "./settle.js";
+import { layoutOf, rescuesLeft } from "./table.js";
 import type {
   Ally,
   AllyView,
@@ -165,7 +166,7 @@ export function hiddenPart({ pack }: SetNumbers, view: View): HiddenPart {
  */
 export function arrange(view: View, cards: readonly Card[], rolls: readonly number[]): State {
   const left = [...cards];
-  const layout = view.layout ?? layoutOfVariant(view.variant);
+  const layout = layoutOf(view);
   return {
     layout,
     paths: view.paths.map((path) => arrangedPath(path, left)),
@@ -174,16 +175,11 @@ export function arrange(view: View, cards: readonly Card[], rolls: readonly numb
       weapon: ally.weapon === null ? NONE : (cardFrom(ally.weapon.id) as Card),
       wounds: ally.wounds,
     })),
-    rescuesUsed: rescuesUsed(view, layout),
+    rescuesUsed: layout.rescues - rescuesLeft(view),
     unsettled: view.paths.findIndex((path) => path.status === "unsettled"),
     rolls: [...view.rolls, ...rolls],
     rollsUsed: view.rolls.length,
   };
-}
-
-function rescuesUsed({ rescue }: View, { rescues }: Layout): number {
-  if (rescue === null) return 0;
-  return rescues - (rescue.left ?? (rescue.used ? 0 : 1));
 }
 
 /** Takes the cards it needs from the end of `left`. */

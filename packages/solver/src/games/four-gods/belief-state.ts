@@ -1,12 +1,9 @@
 import type { fourGods } from "@tetrarch/engine";
-import { PATHS, ROWS } from "@tetrarch/engine/four-gods";
 import type { CardNumbers } from "./card-numbers.js";
 import { FACE, isPathMove, pathOf, playMove, typeOf } from "./moves.js";
 import { Packed, UNDECIDED } from "./packed.js";
 import { SearchGame } from "./search.js";
 
-/** Friends, foes, weapons and traps; locations lie open from the start. */
-const HIDDEN_CARDS = 48;
 const [BEST_ROLL, WORST_ROLL] = [6, 1] as const;
 const DIE = 6;
 /** More positions than are held at once. */
@@ -18,8 +15,8 @@ const MOST_SAVED = 16;
  */
 export class BeliefState {
   readonly packed: Packed;
-  /** By card: 1 when it was never turned up. */
-  readonly unseen = new Uint8Array(HIDDEN_CARDS);
+  /** By card of the rows: 1 when it was never turned up. Locations lie open from the start. */
+  readonly unseen: Uint8Array;
   /** How many that are. */
   left = 0;
   readonly #moves: SearchGame;
@@ -28,6 +25,7 @@ export class BeliefState {
 
   constructor(numbers: CardNumbers) {
     this.packed = new Packed(numbers);
+    this.unseen = new Uint8Array(numbers.rowCards);
     this.#moves = new SearchGame(this.packed);
     this.#saved = new Uint8Array(MOST_SAVED * this.packed.position.length);
   }
@@ -42,12 +40,15 @@ export class BeliefState {
     this.packed.load(state);
     this.packed.sortParty();
     this.unseen.fill(1);
-    this.left = HIDDEN_CARDS;
-    for (const { turned } of state.paths) for (const card of turned) this.#see(card);
+    this.left = this.unseen.length;
+    const { numbers } = this.packed.deal;
+    for (const { turned } of state.paths) {
+      for (const card of turned) this.#see(numbers.packedCard(card));
+    }
   }
 
   #see(card: number): void {
-    if (card >= HIDDEN_CARDS || this.unseen[card] === 0) return;
+    if (card >= this.unseen.length || this.unseen[card] === 0) return;
     this.unseen[card] = 0;
     this.left--;
   }
@@ -74,7 +75,7 @@ export class BeliefState {
   /** Whether a card of this path lies open. */
   isOpen(path: number): boolean {
     const row = this.packed.rowsDone(path);
-    return row === 0 || (row < ROWS && this.packed.side(path) !== UNDECIDED);
+    return row === 0 || (row < this.packed.rows(path) && this.packed.side(path) !== UNDECIDED);
   }
 
   openCard(path: number): number {
@@ -84,11 +85,11 @@ export class BeliefState {
     );
   }
 
-  /** The path on which a card comes up next, or −1 when the player is to move or the game is over (FG-4, FG-20, FG-21). */
+  /** The path on which a card comes up next, or −1 when the player is to move or the game is over (FG-4, FG-20, FG-23). */
   get due(): number {
     const { packed } = this;
     if (!packed.hasParty) return -1;
-    for (let path = 0; path < PATHS; path++) {
+    for (let path = 0; path < packed.paths; path++) {
       if (!this.isOpen(path) && packed.isReached(path)) return path;
     }
     return -1;

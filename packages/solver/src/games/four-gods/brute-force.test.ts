@@ -30,8 +30,8 @@ function naively({ game, state }: Instance): boolean | undefined {
 const DEALS = countOf(29_000);
 
 describe("the search of the Four Gods", () => {
-  it("agrees with a search of the engine's positions that prunes nothing", () => {
-    const count = { won: 0, lost: 0, rescue: 0, crossed: 0, forlorn: 0, choice: 0 };
+  it("FG-22: agrees with a search of the engine's positions that prunes nothing", () => {
+    const count = { won: 0, lost: 0, rescue: 0, crossed: 0, forlorn: 0, choice: 0, layout: 0 };
     for (const instance of lateInstances(DEALS, 5)) {
       const wins = naively(instance);
       if (wins === undefined) continue;
@@ -41,16 +41,19 @@ describe("the search of the Four Gods", () => {
         throw new Error(`${verdict} it says, but the naive search ${wins}:\n${game.formatState(state)}`);
       }
       count[verdict]++;
-      if (state.rescue) count.rescue++;
-      if (state.crossed) count.crossed++;
+      if (game.cards.layout) count.layout++;
+      if (state.layout.rescues > 0) count.rescue++;
+      if (state.layout.crossings.length > 0) count.crossed++;
       if (state.party.length === 0) count.forlorn++;
       if (game.legalMoves(state)[0]?.type === "choose") count.choice++;
     }
     expect(count.won + count.lost).toBeGreaterThan(DEALS * 3);
     for (const kind of ["won", "rescue", "crossed"] as const)
       expect(count[kind], kind).toBeGreaterThan(DEALS);
-    for (const kind of ["lost", "choice"] as const) expect(count[kind], kind).toBeGreaterThan(DEALS / 3);
+    for (const kind of ["lost", "choice", "layout"] as const)
+      expect(count[kind], kind).toBeGreaterThan(DEALS / 5);
     expect(count.forlorn).toBeGreaterThan(DEALS / 300);
     tellChecks(count.won + count.lost, "positions");
+    tellChecks(count.layout, "of them in random layouts");
   });
 });

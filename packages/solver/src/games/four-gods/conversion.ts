@@ -1,7 +1,7 @@
 import type { fourGods } from "@tetrarch/engine";
-import { CROSSED_PATHS, cardFrom, type FourGodsGame, HIDDEN, NONE, ROWS } from "@tetrarch/engine/four-gods";
+import { cardFrom, type FourGodsGame, HIDDEN, layoutOf, NONE, rescuesLeft } from "@tetrarch/engine/four-gods";
 import type { BeliefState } from "./belief-state.js";
-import { MOST_ROLLS } from "./card-numbers.js";
+import { MOST_ROWS } from "./card-numbers.js";
 import {
   DISMISS,
   DROP,
@@ -19,7 +19,7 @@ import {
   TAKE,
   typeOf,
 } from "./moves.js";
-import { friendNumber, friendOf, type Packed, RIGHT } from "./packed.js";
+import { type Packed, RIGHT } from "./packed.js";
 import { SearchGame } from "./search.js";
 
 type Move = fourGods.Move;
@@ -53,7 +53,7 @@ export function engineMoves(
 }
 
 function rowNumber(path: number, row: number): number {
-  return path * ROWS + row;
+  return path * MOST_ROWS + row;
 }
 
 function withChoices(
@@ -87,7 +87,8 @@ function dueChoice(game: FourGodsGame, state: fourGods.State, sides: Sides): Mov
 /** The engine's move for a packed one, in the position before it. */
 export function engineMove(packed: Packed, move: number): Move {
   const path = pathOf(move);
-  const ally = packed.ally(placeOf(move));
+  const { numbers } = packed.deal;
+  const ally = numbers.engineCard(packed.ally(placeOf(move)));
   switch (typeOf(move)) {
     case TAKE:
       return { type: "take", path };
@@ -102,12 +103,13 @@ export function engineMove(packed: Packed, move: number): Move {
     case DISMISS:
       return { type: "dismiss", ally };
     default:
-      return { type: "rescue", ally: friendOf(rescuedBy(move)) };
+      return { type: "rescue", ally: numbers.engineCard(numbers.friends[rescuedBy(move)] as number) };
   }
 }
 
 /** The packed move for one of the engine's, other than a choice, in the position before it. */
 export function packedMove(packed: Packed, move: Exclude<Move, { readonly type: "choose" }>): number {
+  const { numbers } = packed.deal;
   switch (move.type) {
     case "take":
       return packPathMove(TAKE, move.path, sideTurned(packed, move.path), 0);
@@ -122,7 +124,7 @@ export function packedMove(packed: Packed, move: Exclude<Move, { readonly type: 
     case "dismiss":
       return packPartyMove(DISMISS, placeOfAlly(packed, move.ally));
     case "rescue":
-      return packRescue(friendNumber(move.ally));
+      return packRescue(numbers.friendNumber[numbers.packedCard(move.ally)] as number);
   }
 }
 
@@ -131,31 +133,32 @@ function sideTurned(packed: Packed, path: number): number {
 }
 
 function placeOfAlly(packed: Packed, ally: number): number {
-  return packed.ally(0) === ally ? 0 : 1;
+  const card = packed.deal.numbers.packedCard(ally);
+  let place = 0;
+  while (packed.ally(place) !== card) place++;
+  return place;
 }
-
-/** A roll that was not thrown yet: it is set before it counts. */
-const UNKNOWN_ROLL = 1;
 
 /** Takes over what the view shows. */
 export function seeView(belief: BeliefState, view: fourGods.View): void {
   belief.seeing(positionSeen(view));
 }
 
-/** The position that a view shows. Hidden places hold no card until one comes up there, and coming rolls nothing. */
-export function positionSeen({ variant, paths, party, rescue, rolls }: fourGods.View): fourGods.State {
+/** The position that a view shows. Hidden places hold no card until one comes up there, and no rolls are to come. */
+export function positionSeen(view: fourGods.View): fourGods.State {
+  const { paths, party, rolls } = view;
+  const layout = layoutOf(view);
   return {
-    rescue: rescue !== null,
-    crossed: variant.includes(CROSSED_PATHS),
+    layout,
     paths: paths.map(pathSeen),
     party: party.map(({ id, weapon, wounds }) => ({
       card: cardOf(id),
       weapon: weapon === null ? NONE : cardOf(weapon.id),
       wounds,
     })),
-    rescueUsed: rescue?.used ?? false,
+    rescuesUsed: layout.rescues - rescuesLeft(view),
     unsettled: paths.findIndex(({ status }) => status === "unsettled"),
-    rolls: Array.from({ length: MOST_ROLLS }, (_, used) => rolls[used] ?? UNKNOWN_ROLL),
+    rolls,
     rollsUsed: rolls.length,
   };
 }

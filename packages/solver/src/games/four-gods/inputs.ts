@@ -2,7 +2,7 @@ import { MOST_ALLIES, PATHS, ROWS } from "@tetrarch/engine/four-gods";
 import { InputBlocks, type Inputs } from "../../evaluation/inputs.js";
 import type { BeliefState } from "./belief-state.js";
 import { type CardNumbers, FOE, FRIEND, NO_CARD, TRAP, WEAPON } from "./card-numbers.js";
-import { FRIENDS, friendOf, type Packed } from "./packed.js";
+import type { Packed } from "./packed.js";
 
 const blocks = new InputBlocks();
 
@@ -226,8 +226,9 @@ function writeRescue(packed: Packed, inputs: Inputs): void {
   if (!packed.hasRescue) return;
   inputs.set(RESCUE);
   let best = 0;
-  for (let friend = 0; friend < FRIENDS; friend++) {
-    if ((packed.left >> friend) & 1) best = Math.max(best, packed.deal.numbers.worth(friendOf(friend)));
+  const { numbers } = packed.deal;
+  for (const [friend, card] of numbers.friends.entries()) {
+    if (packed.hasLeft(friend)) best = Math.max(best, numbers.worth(card));
   }
   add(inputs, RESCUED, best, MOST.worth);
 }

@@ -1,5 +1,5 @@
 import { NO_CARD } from "./card-numbers.js";
-import { friendOf, type Packed } from "./packed.js";
+import type { Packed } from "./packed.js";
 
 /** What a packed move does. There is no choosing of sides: the other moves bring the side along. */
 export const TAKE = 0;
@@ -12,20 +12,20 @@ const BRING_BACK = 6;
 
 /**
  * Packs a move on the next card of a path.
- * Bits 0–2: its type; 3–4: the path; 5: the side of the row, 0 left and 1 right; 6: the ally's place in the party.
+ * Bits 0–2: its type; 3–5: the path; 6: the side of the row, 0 left and 1 right; 7–8: the ally's place in the party.
  */
 export function packPathMove(type: number, path: number, side: number, place: number): number {
-  return type | (path << 3) | (side << 5) | (place << 6);
+  return type | (path << 3) | (side << 6) | (place << 7);
 }
 
-/** {@link DROP} or {@link DISMISS}: the place is in bit 6 as well. */
+/** {@link DROP} or {@link DISMISS}: the place is in bits 7–8 as well. */
 export function packPartyMove(type: number, place: number): number {
-  return type | (place << 6);
+  return type | (place << 7);
 }
 
-/** {@link BRING_BACK}: who, as the number of `friendNumber`, in bits 7–10. */
+/** {@link BRING_BACK}: who, by the place among all friends, from bit 9 on. */
 export function packRescue(friend: number): number {
-  return BRING_BACK | (friend << 7);
+  return BRING_BACK | (friend << 9);
 }
 
 export function typeOf(move: number): number {
@@ -33,19 +33,19 @@ export function typeOf(move: number): number {
 }
 
 export function pathOf(move: number): number {
-  return (move >> 3) & 3;
+  return (move >> 3) & 7;
 }
 
 export function sideOf(move: number): number {
-  return (move >> 5) & 1;
-}
-
-export function placeOf(move: number): number {
   return (move >> 6) & 1;
 }
 
+export function placeOf(move: number): number {
+  return (move >> 7) & 3;
+}
+
 export function rescuedBy(move: number): number {
-  return move >> 7;
+  return move >> 9;
 }
 
 /** Whether it deals with the next card of a path. */
@@ -78,9 +78,11 @@ export function playMove(packed: Packed, move: number): void {
     case DISMISS:
       packed.leave(place);
       break;
-    case BRING_BACK:
-      packed.join(friendOf(rescuedBy(move)));
-      packed.useRescue();
+    case BRING_BACK: {
+      const friend = packed.deal.numbers.friends[rescuedBy(move)] as number;
+      packed.join(friend);
+      packed.useRescue(friend);
+    }
   }
 }
 
@@ -99,9 +101,8 @@ function face(packed: Packed, path: number, side: number): void {
   const trap = packed.nextCard(path, side);
   if (packed.roll() < numbers.needed(trap, packed.luck)) {
     const damage = numbers.damage[trap] as number;
-    // The second first: who leaves from the first place makes the second the first.
-    if (!packed.hasRoom) hurt(packed, 1, damage);
-    hurt(packed, 0, damage);
+    // The last first: who leaves moves those behind.
+    for (let place = packed.allies - 1; place >= 0; place--) hurt(packed, place, damage);
   }
   packed.clear(path);
 }

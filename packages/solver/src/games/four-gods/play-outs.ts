@@ -1,7 +1,6 @@
 import type { fourGods, Random } from "@tetrarch/engine";
-import { ROWS } from "@tetrarch/engine/four-gods";
 import type { MoveTrials, TrialResult } from "../../players/racing-player.js";
-import { type CardNumbers, MOST_ROLLS } from "./card-numbers.js";
+import { type CardNumbers, MOST_ROWS } from "./card-numbers.js";
 import { packedMove } from "./conversion.js";
 import { playMove } from "./moves.js";
 import { Packed } from "./packed.js";
@@ -20,7 +19,7 @@ export class PlayOuts implements MoveTrials<Move> {
   readonly #rollsUsed: number;
   /** Cards never turned up. */
   readonly #unseen: number[] = [];
-  /** The rows not come to, by path: `path * ROWS + row`. */
+  /** The rows not come to, by path: `path * MOST_ROWS + row`. */
   readonly #coming: number[] = [];
 
   /** @param state any position that agrees with what the player sees, no choice due */
@@ -31,8 +30,10 @@ export class PlayOuts implements MoveTrials<Move> {
     this.#start = this.#packed.position.slice();
     this.#rollsUsed = state.rollsUsed;
     for (const [path, { cards, turned }] of state.paths.entries()) {
-      this.#unseen.push(...cards.filter((card) => !turned.includes(card)));
-      for (let row = turned.length; row < ROWS; row++) this.#coming.push(path * ROWS + row);
+      const hidden = cards.filter((card) => !turned.includes(card));
+      this.#unseen.push(...hidden.map((card) => numbers.packedCard(card)));
+      for (let row = turned.length; row < this.#packed.rows(path); row++)
+        this.#coming.push(path * MOST_ROWS + row);
     }
   }
 
@@ -45,9 +46,9 @@ export class PlayOuts implements MoveTrials<Move> {
       const card = unseen[drawn] as number;
       unseen[drawn] = unseen[index] as number;
       unseen[index] = card;
-      deal.setCard(Math.floor(row / ROWS), row % ROWS, 0, card);
+      deal.setCard(Math.floor(row / MOST_ROWS), row % MOST_ROWS, 0, card);
     }
-    for (let roll = this.#rollsUsed; roll < MOST_ROLLS; roll++) deal.setRoll(roll, 1 + random(DIE));
+    for (let roll = this.#rollsUsed; roll < deal.numbers.rolls; roll++) deal.setRoll(roll, 1 + random(DIE));
   }
 
   tryMove(move: Move): TrialResult {

@@ -1,7 +1,6 @@
-import { MOST_ALLIES, PATHS } from "@tetrarch/engine/four-gods";
 import { FOE, FRIEND, NO_CARD, WEAPON } from "./card-numbers.js";
 import { DISMISS, DROP, EQUIP, FACE, FIGHT, packPartyMove, packPathMove, packRescue, TAKE } from "./moves.js";
-import { FRIENDS, friendOf, type Packed, RIGHT } from "./packed.js";
+import { type Packed, RIGHT } from "./packed.js";
 
 /** From this need downwards a trap counts as safe, whatever its damage. */
 const GOOD_ODDS = 2;
@@ -53,7 +52,7 @@ export class Policy {
     if (wounded >= 0) return this.#by("dismiss-wounded", packPartyMove(DISMISS, wounded));
     const lesser = this.#toDisarm();
     if (lesser >= 0) return this.#by("drop-lesser-weapon", packPartyMove(DROP, lesser));
-    if (packed.hasRescue && packed.hasRoom && packed.left > 0) return this.#by("rescue-best", this.#rescue());
+    if (packed.hasRescue && packed.hasRoom && packed.anyLeft) return this.#by("rescue-best", this.#rescue());
     if (this.#anyMove !== NO_MOVE) return this.#by("cheapest-encounter", this.#anyMove);
     return this.#by("whatever-is-left", this.#whateverIsLeft());
   }
@@ -72,7 +71,7 @@ export class Policy {
     this.#safeCost = Number.POSITIVE_INFINITY;
     this.#anyMove = NO_MOVE;
     this.#anyCost = Number.POSITIVE_INFINITY;
-    for (let path = 0; path < PATHS; path++) {
+    for (let path = 0; path < this.#packed.paths; path++) {
       if (this.#packed.isReached(path)) this.#lookAt(path, this.#openCard(path));
     }
   }
@@ -116,10 +115,10 @@ export class Policy {
     const blow = attack[foe] as number;
     const blows = Math.floor(((defence[foe] as number) - packed.damage(path)) / packed.attack) + 1;
     let bearable = 0;
-    for (let place = 0; place < MOST_ALLIES; place++) {
+    for (let place = 0; place < packed.mostAllies; place++) {
       if (packed.ally(place) !== NO_CARD) bearable += Math.floor(packed.health(place) / blow);
     }
-    for (let place = 0; place < MOST_ALLIES; place++) {
+    for (let place = 0; place < packed.mostAllies; place++) {
       if (packed.ally(place) === NO_CARD) continue;
       const left = packed.health(place) - blow;
       const safe = bearable >= blows && left >= 0;
@@ -132,8 +131,9 @@ export class Policy {
     const { numbers } = packed.deal;
     const damage = numbers.damage[trap] as number;
     const needed = numbers.needed(trap, packed.luck);
-    const bearable = packed.health(0) >= damage && (packed.hasRoom || packed.health(1) >= damage);
-    const allies = packed.hasRoom ? 1 : MOST_ALLIES;
+    const { allies } = packed;
+    let bearable = true;
+    for (let place = 0; place < allies; place++) bearable &&= packed.health(place) >= damage;
     const cost = ((needed - 1) / DIE) * damage * allies;
     this.#weigh(this.#onPath(FACE, path, 0), cost, bearable || needed <= GOOD_ODDS);
   }
@@ -146,7 +146,7 @@ export class Policy {
   #sturdiestUnarmed(): number {
     const packed = this.#packed;
     let sturdiest = NOWHERE;
-    for (let place = 0; place < MOST_ALLIES; place++) {
+    for (let place = 0; place < packed.mostAllies; place++) {
       if (packed.ally(place) === NO_CARD || packed.weapon(place) !== NO_CARD) continue;
       if (sturdiest < 0 || packed.health(place) > packed.health(sturdiest)) sturdiest = place;
     }
@@ -158,7 +158,7 @@ export class Policy {
     const packed = this.#packed;
     if (this.#friendPath < 0 || packed.hasRoom) return NOWHERE;
     let weakest = NOWHERE;
-    for (let place = 0; place < MOST_ALLIES; place++) {
+    for (let place = 0; place < packed.mostAllies; place++) {
       const wounds = packed.wounds(place);
       const health = packed.health(place);
       if (wounds === 0 || health >= part * (health + wounds)) continue;
@@ -173,7 +173,7 @@ export class Policy {
     const { numbers } = packed.deal;
     if (this.#weaponPath < 0) return NOWHERE;
     let least = NOWHERE;
-    for (let place = 0; place < MOST_ALLIES; place++) {
+    for (let place = 0; place < packed.mostAllies; place++) {
       const weapon = packed.weapon(place);
       if (weapon === NO_CARD || !packed.standsUnarmed(place)) continue;
       if (least < 0 || numbers.worth(weapon) < numbers.worth(packed.weapon(least))) least = place;
@@ -182,20 +182,20 @@ export class Policy {
   }
 
   #rescue(): number {
-    const { left, deal } = this.#packed;
+    const { numbers } = this.#packed.deal;
+    const worth = (friend: number) => numbers.worth(numbers.friends[friend] as number);
     let best = NOWHERE;
-    for (let friend = 0; friend < FRIENDS; friend++) {
-      if (((left >> friend) & 1) === 0) continue;
-      if (best < 0 || deal.numbers.worth(friendOf(friend)) > deal.numbers.worth(friendOf(best)))
-        best = friend;
+    for (let friend = 0; friend < numbers.friends.length; friend++) {
+      if (!this.#packed.hasLeft(friend)) continue;
+      if (best < 0 || worth(friend) > worth(best)) best = friend;
     }
     return best < 0 ? NO_MOVE : packRescue(best);
   }
 
-  /** The first legal move of two allies, when nothing can be done but drop or dismiss. */
+  /** The first legal move of two allies or more, when nothing can be done but drop or dismiss. */
   #whateverIsLeft(): number {
     const packed = this.#packed;
-    if (packed.hasRoom) return NO_MOVE;
+    if (packed.isAlone) return NO_MOVE;
     return packPartyMove(packed.weapon(0) === NO_CARD ? DISMISS : DROP, 0);
   }
 }

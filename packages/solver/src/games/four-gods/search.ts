@@ -13,18 +13,23 @@ import {
   playMove,
   TAKE,
 } from "./moves.js";
-import { FRIENDS, KEY_WORDS, type Packed, RIGHT, UNDECIDED } from "./packed.js";
+import { type Packed, RIGHT, UNDECIDED } from "./packed.js";
 
 /**
  * Whether a fight loses the game: the last ally falls and none can come back (README, "The last ally does not fall in a fight").
  * @param health of the ally put forward after the blow; below 0 it falls
  */
 export function losesForGood(packed: Packed, health: number): boolean {
-  return health < 0 && packed.hasRoom && !packed.hasRescue;
+  return health < 0 && packed.isAlone && !packed.hasRescue;
 }
 
-/** Two cards on each path, each for two allies; four for the party; each friend who may come back. */
-export const MOST_MOVES = PATHS * 2 * MOST_ALLIES + 2 * MOST_ALLIES + FRIENDS;
+/** Two cards on each path, each for every ally; two for every ally; each friend who may come back. */
+function mostMoves(paths: number, allies: number, friends: number): number {
+  return paths * 2 * allies + 2 * allies + friends;
+}
+
+/** The most moves in the standard pack, whose friends are twelve and `L1`. */
+export const MOST_MOVES = mostMoves(PATHS, MOST_ALLIES, 13);
 
 /** How promising a move is, from most to least. The cost of an encounter in wounds is taken from {@link ENCOUNTER}. */
 const PASS_TRAP = 100;
@@ -40,21 +45,24 @@ const LOSS = 10;
 /** The Four Gods with all cards and rolls known, to be searched for a win. */
 export class SearchGame implements PackedGame {
   readonly position: Uint8Array;
-  readonly keyWords = KEY_WORDS;
-  readonly mostMoves = MOST_MOVES;
+  readonly keyWords: number;
+  readonly mostMoves: number;
   readonly most = 1;
   readonly #packed: Packed;
   /** The moves being written, most promising first, and how promising each is. */
   #into: Int32Array = new Int32Array(0);
   #start = 0;
   #count = 0;
-  readonly #selectionEstimate = new Float64Array(MOST_MOVES);
+  readonly #selectionEstimate: Float64Array;
 
   /** @param packed the position to start from, which the search then changes */
   constructor(packed: Packed) {
     packed.sortParty();
     this.#packed = packed;
     this.position = packed.position;
+    this.keyWords = packed.keyWords;
+    this.mostMoves = mostMoves(packed.paths, packed.mostAllies, packed.deal.numbers.friends.length);
+    this.#selectionEstimate = new Float64Array(this.mostMoves);
   }
 
   value(): number {
@@ -82,7 +90,7 @@ export class SearchGame implements PackedGame {
     if (!packed.hasBegun) {
       this.#add(packPathMove(TAKE, packed.deal.diggs, 0, 0), JOIN);
     } else if (packed.hasParty) {
-      for (let path = 0; path < PATHS; path++) if (packed.isReached(path)) this.#addPathMoves(path);
+      for (let path = 0; path < packed.paths; path++) if (packed.isReached(path)) this.#addPathMoves(path);
       this.#addPartyMoves();
     }
     if (packed.hasRescue && packed.hasRoom) this.#addRescues();
@@ -116,10 +124,10 @@ export class SearchGame implements PackedGame {
         if (packed.hasRoom) this.#add(packPathMove(TAKE, path, side, 0), JOIN);
         break;
       case WEAPON:
-        for (let place = 0; place < MOST_ALLIES; place++) this.#addEquip(path, side, place, card);
+        for (let place = 0; place < packed.mostAllies; place++) this.#addEquip(path, side, place, card);
         break;
       case FOE:
-        for (let place = 0; place < MOST_ALLIES; place++) this.#addFight(path, side, place, card);
+        for (let place = 0; place < packed.mostAllies; place++) this.#addFight(path, side, place, card);
         break;
       case TRAP:
         this.#addTrap(path, side, card);
@@ -151,26 +159,25 @@ export class SearchGame implements PackedGame {
     const packed = this.#packed;
     const { numbers } = packed.deal;
     const passes = packed.deal.rollAfter(packed.rollsUsed) >= numbers.needed(trap, packed.luck);
-    const allies = packed.hasRoom ? 1 : MOST_ALLIES;
-    const cost = allies * (numbers.damage[trap] as number);
+    const cost = packed.allies * (numbers.damage[trap] as number);
     this.#add(packPathMove(FACE, path, side, 0), passes ? PASS_TRAP : ENCOUNTER - cost);
   }
 
   /** FG-8, FG-10. */
   #addPartyMoves(): void {
     const packed = this.#packed;
-    for (let place = 0; place < MOST_ALLIES; place++) {
+    for (let place = 0; place < packed.mostAllies; place++) {
       if (packed.ally(place) === NO_CARD) continue;
-      if (!packed.hasRoom) this.#add(packPartyMove(DISMISS, place), SEND_AWAY);
-      const mayDrop = !packed.hasRoom || packed.standsUnarmed(place);
+      if (!packed.isAlone) this.#add(packPartyMove(DISMISS, place), SEND_AWAY);
+      const mayDrop = !packed.isAlone || packed.standsUnarmed(place);
       if (mayDrop && packed.weapon(place) !== NO_CARD) this.#add(packPartyMove(DROP, place), LAY_DOWN);
     }
   }
 
   /** FG-20. */
   #addRescues(): void {
-    for (let friend = 0; friend < FRIENDS; friend++) {
-      if ((this.#packed.left >> friend) & 1) this.#add(packRescue(friend), RESCUE);
+    for (let friend = 0; friend < this.#packed.deal.numbers.friends.length; friend++) {
+      if (this.#packed.hasLeft(friend)) this.#add(packRescue(friend), RESCUE);
     }
   }
 }

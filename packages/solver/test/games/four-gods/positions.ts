@@ -1,5 +1,6 @@
 import { type fourGods, numberedDeal, type Random, seededRandom, type Variant } from "@tetrarch/engine";
 import { builtInCardSet, type CardSet, createFourGods, type FourGodsGame } from "@tetrarch/engine/four-gods";
+import { randomLayoutSet } from "../../../../../testing/random-layouts.js";
 import { exactSolver } from "../../../src/games/four-gods/solver.js";
 import { DEFAULT_LIMITS } from "../../../src/search/budget.js";
 import { runToEnd } from "../../../src/search/resumable-search.js";
@@ -15,7 +16,7 @@ export interface Instance {
 
 export const VARIANTS: readonly Variant[] = [[], ["rescue"], ["crossed-paths"], ["crossed-paths", "rescue"]];
 
-/** Sets of all sorts: the built-in one, harder ones, huge numbers, small and odd ones. */
+/** Sets of all sorts: the built-in one, harder ones, huge numbers, small and odd ones, and random layouts (FG-22). */
 export function testSets(): CardSet[] {
   const random = seededRandom(1936);
   return [
@@ -26,6 +27,7 @@ export function testSets(): CardSet[] {
     smallSet(random),
     hugeSet(),
     smallSet(random),
+    ...[4, 5, 6, undefined].map((rows) => randomLayoutSet(random, rows)),
   ];
 }
 

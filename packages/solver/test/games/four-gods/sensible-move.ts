@@ -89,8 +89,9 @@ function dropLesser(view: View, legal: readonly Move[]): Move | undefined {
 
 /** The friend of greatest worth among those who left; of equals the one whose card comes first in the pack. */
 function bestRescue(numbers: CardNumbers, legal: readonly Move[]): Move | undefined {
-  const rescues = ofType(legal, "rescue").sort((a, b) => a.ally - b.ally);
-  return best(rescues, (move) => numbers.worth(move.ally));
+  const cardOf = (move: MoveOf<"rescue">) => numbers.packedCard(move.ally);
+  const rescues = ofType(legal, "rescue").sort((a, b) => cardOf(a) - cardOf(b));
+  return best(rescues, (move) => numbers.worth(cardOf(move)));
 }
 
 function prospectsOf(view: View, legal: readonly Move[]): Prospect[] {

@@ -1,11 +1,13 @@
 import { type fourGods, listInWords } from "@tetrarch/engine";
 import {
-  CROSSINGS,
+  crossedBy,
+  layoutOf,
   remainingDefence,
   rollInWords,
   rowsAhead,
   signed,
   tableWords,
+  whoOf,
 } from "@tetrarch/engine/four-gods";
 import type { PileInWords } from "../card-words.js";
 
@@ -23,14 +25,15 @@ export const fourGodsLabels = {
     ally.wounds === 0 ? "unhurt" : `hurt ${ally.wounds}, bears ${remainingDefence(ally)}`,
   arms: (weapon: Ally["weapon"]) =>
     weapon?.kind === "weapon"
-      ? `with ${weapon.name} (attack ${signed(weapon.attack)}, defence ${signed(weapon.defence)}, luck ${signed(weapon.luck)})`
+      ? `with ${whoOf(weapon, "weapon")} (attack ${signed(weapon.attack)}, defence ${signed(weapon.defence)}, luck ${signed(weapon.luck)})`
       : "unarmed",
 };
 
 /** The line above the party. */
-export function partyHeading({ rescue, partyLuck, artifacts }: View): string {
-  const used = rescue === null ? "" : rescue.used ? " · rescue used" : " · rescue ready";
-  return `THE PARTY · luck ${partyLuck} · artifacts ${artifacts} of 4${used}`;
+export function partyHeading({ rescue, partyLuck, artifacts, paths }: View): string {
+  const left = rescue?.left === undefined ? "rescue ready" : `rescues left ${rescue.left}`;
+  const used = rescue === null ? "" : rescue.used ? " · rescue used" : ` · ${left}`;
+  return `THE PARTY · luck ${partyLuck} · artifacts ${artifacts} of ${paths.length}${used}`;
 }
 
 /** A card with its numbers, in one line of the table. */
@@ -56,7 +59,7 @@ export function cardInBrief(card: Card): string {
 export function describeFourGods(view: View): readonly PileInWords[] {
   return [
     { pile: "party", name: "party", text: partyInWords(view) },
-    ...view.party.map((ally) => ({ pile: ally.id, name: ally.name, text: allyInWords(ally) })),
+    ...view.party.map((ally) => ({ pile: ally.id, name: whoOf(ally, "friend"), text: allyInWords(ally) })),
     ...view.paths.map((path) => ({
       pile: path.path,
       name: tableWords.pile(path.path),
@@ -76,10 +79,11 @@ export function describeFourGods(view: View): readonly PileInWords[] {
 }
 
 function partyInWords(view: View): string {
-  const names = view.party.length === 0 ? "nobody" : listInWords(view.party.map(({ name }) => name));
+  const names = view.party.length === 0 ? "nobody" : listInWords(view.party.map((ally) => whoOf(ally, "friend")));
   const { rescue } = view;
-  const help = rescue === null ? "" : rescue.used ? " The rescue is used." : " The rescue is not used yet.";
-  return `${names}; luck ${view.partyLuck}; ${view.artifacts} of 4 artifacts.${help}`;
+  const left = rescue?.left === undefined ? " The rescue is not used yet." : ` Rescues left: ${rescue.left}.`;
+  const help = rescue === null ? "" : rescue.used ? " The rescue is used." : left;
+  return `${names}; luck ${view.partyLuck}; ${view.artifacts} of ${view.paths.length} artifacts.${help}`;
 }
 
 function allyInWords(ally: Ally): string {
@@ -116,7 +120,7 @@ export function statusInWords(view: View, path: Path, tell: (card: Card) => stri
         ? `the left or the right card of row ${path.row + 1} is to be chosen now`
         : `row ${path.row + 1} is to be chosen next`;
     case "waiting":
-      return `row ${path.row + 1} waits for path ${crossedBy(path)}, which it crosses`;
+      return `row ${path.row + 1} waits for path ${pathCrossed(view, path)}, which it crosses`;
     case "unsettled":
       return "its card is dealt with, but nobody is left to go on";
     case "finished":
@@ -124,9 +128,9 @@ export function statusInWords(view: View, path: Path, tell: (card: Card) => stri
   }
 }
 
-/** The number of the path that this one crosses in its next row (FG-21). */
-function crossedBy({ path, row }: Path): number {
-  return (CROSSINGS[row + 1]?.[Number(path.charAt(1)) - 1] ?? -1) + 1;
+/** The number of the path that this one crosses in its next row (FG-21, FG-23). */
+function pathCrossed(view: View, { path, row }: Path): number {
+  return crossedBy(layoutOf(view), Number(path.charAt(1)) - 1, row + 1) + 1;
 }
 
 function pathInWords(view: View, path: Path): string {

@@ -12,6 +12,7 @@ import type { BrowserStorage } from "../data/browser-storage.js";
 import type { Highlight } from "../table/highlights.svelte.js";
 import type { AnyTable } from "../table/model.js";
 import type { Sound } from "../ui/sound/play.js";
+import { cardSet } from "../words/en/common.js";
 import type { RulesPictures } from "./pictures.js";
 import type { BackgroundProps } from "./pile-geometry.js";
 
@@ -130,7 +131,9 @@ export function tableTitle(game: AnyGame): string {
  */
 export function ownCardsInWords(label: string, all: readonly string[] = []): string {
   const name = withoutMark(label);
-  return all.some((other) => other !== label && withoutMark(other) === name) ? label : name;
+  const isAlone = !all.some((other) => other !== label && withoutMark(other) === name);
+  const [, set = "", version = ""] = /^(.*) (\S+)$/.exec(isAlone ? name : label) ?? [];
+  return version === "" ? label : cardSet(set, version);
 }
 
 /** What the picture of a game's end is drawn from. */

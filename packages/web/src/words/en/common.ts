@@ -3,6 +3,8 @@ export const home = "Home";
 /** The page of all analysed games, and the links to it. */
 export const luckAndMistakes = "Luck and mistakes";
 export const tryAgain = "Try again";
+/** A card set of the player's own. */
+export const cardSet = (name: string, version: string) => `${name}, version ${version}`;
 export const close = "Close";
 export const aMoment = "A moment …";
 export const oneMoment = "One moment …";

@@ -4,10 +4,7 @@ export const title = "Layout";
 export const intro =
   "How the cards lie: how many paths, how long each is, where they cross. Each row has two cards, of which one is turned up; the first is the place where the path begins.";
 export const PATHS = { label: "Paths", names: ["One path less", "One path more"] } as const;
-export const PARTY = {
-  label: "Friends with you at most",
-  names: ["One friend less", "One friend more"],
-} as const;
+export const PARTY = { label: "Party", names: ["A smaller party", "A larger party"] } as const;
 export const RESCUES = { label: "Rescues", names: ["One rescue less", "One rescue more"] } as const;
 export const cardNames = (kind: string) => [`${kind}: one less`, `${kind}: one more`] as const;
 

@@ -1,5 +1,5 @@
 import { forecastOf, type fourGods } from "@tetrarch/engine";
-import { builtInCardSet, type CardSet, knowledge, tableWordsFor } from "@tetrarch/engine/four-gods";
+import { builtInCardSet, type CardSet, knowledge, tableWordsFor, whoOf } from "@tetrarch/engine/four-gods";
 import type { Choice, GameTable } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { type DreamCard, dreamCards } from "./card-numbers.js";
@@ -83,8 +83,8 @@ function labelWith(table: typeof game, view: View, word: string): string {
   const foe = forecastOf(prospects, "struck")?.foe;
   const { weapon, ally } = forecastOf(prospects, "armed") ?? {};
   if (move.type === "choose") return words.turnTowards(label, view.paths[move.path]?.artifact.name ?? "");
-  if (foe) return words.fight(foe.name, label);
-  return weapon && ally ? words.give(weapon.name, ally.name) : label;
+  if (foe) return words.fight(whoOf(foe, "foe"), label);
+  return weapon && ally ? words.give(whoOf(weapon, "weapon"), whoOf(ally, "friend")) : label;
 }
 
 /** The table with the cards of a set. */

@@ -30,7 +30,8 @@ export class OpenGods implements OpenGame<OpenGodsPosition> {
 
   /** @param state of a standard game before its first move; its hidden cards, path by path, are the pile */
   constructor(state: fourGods.State, numbers: CardNumbers) {
-    if (state.crossed || state.rescue) throw new Error("one pile is for the standard game");
+    const { crossings, rescues } = state.layout;
+    if (crossings.length > 0 || rescues > 0) throw new Error("one pile is for the standard game");
     this.#belief = new BeliefState(numbers);
     this.#belief.seeing(state);
     this.#pile = state.paths.flatMap(({ cards }) => cards.slice(1));

@@ -71,13 +71,7 @@ function found(
   const deal = watch(findingWinnable(game, agents, context.random, criteria));
   if (!deal) return fault("not-proved", usageWords.notProved(MOST_DEALS));
   const { number, assessment } = deal;
-  return said(
-    game,
-    dealOfNumber(game, number),
-    numberedDeal(game.pack, number),
-    assessment,
-    context,
-  );
+  return said(game, dealOfNumber(game, number), numberedDeal(game.pack, number), assessment, context);
 }
 
 function proved(game: AnyGame, text: string, shown: Shown): Outcome | Promise<Outcome> {

@@ -35,11 +35,14 @@ export const knownDeals: Kind<KnownDealNote, "known"> = {
   merge: mergeKnownDeals,
 };
 
+/** A game, the label of the card set whose own the pack is (FG-22), and the deal. */
+const IDENTITY = /^(\S*) (?:"((?:[^"\\]|\\.)*)" )?(.*)$/s;
+
 function checkIdentity(identity: string, findGame: FindGame): Result<unknown, Problem> {
-  const end = Math.max(0, identity.indexOf(" "));
-  const game = findGame(identity.slice(0, end), undefined);
+  const [, id = "", label, deal = ""] = IDENTITY.exec(identity) ?? [];
+  const game = findGame(id, label?.replace(/\\(.)/g, "$1"));
   if (!game.ok) return game;
-  const found = identityOfText(game.value, identity.slice(end + 1));
+  const found = identityOfText(game.value, deal);
   if (!found.ok) return found;
   return found.value === identity ? found : problem("bad-deal", "by.identity: it is written otherwise");
 }

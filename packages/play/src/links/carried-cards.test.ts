@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { playedOn, randomStart } from "../../../../testing/random-play.js";
 import { contentOf, find } from "../../test/links.js";
-import { ownSet, rewrittenSet } from "../../test/own-sets.js";
+import { layoutSet, ownSet, rewrittenSet, whoSet } from "../../test/own-sets.js";
 import { value } from "../../test/sessions.js";
 import { endOf } from "../session/game-record.js";
 import { ByteWriter } from "./bytes.js";
@@ -24,7 +24,14 @@ function playedWith({ game }: OwnSet, seed: number, moves: number, isOver: boole
 
 const anyOwnLink: fc.Arbitrary<Link> = fc
   .record({
-    set: fc.constantFrom(SEA, ownSet("§ 漢字 😀", 3), rewrittenSet("By the sea.")),
+    set: fc.constantFrom(
+      SEA,
+      ownSet("§ 漢字 😀", 3),
+      rewrittenSet("By the sea."),
+      layoutSet(3, 3),
+      layoutSet(8, 4),
+      whoSet("the cook"),
+    ),
     type: fc.constantFrom("deal", "game", "moment", "view"),
     seed: fc.nat(),
     moves: fc.nat({ max: 40 }),
@@ -53,6 +60,15 @@ describe("FG-0: a link of a game with the player's own cards", () => {
       { numRuns: countOf(2000, 60) },
     );
     tellChecks(checked, "links with cards of one's own");
+  });
+
+  it("FG-22, FG-26: is of a kind of its own with a layout or with who stands for a place, and writes every key", () => {
+    const kindOf = (set: OwnSet) => {
+      const text = value(formatLink(dealLink(playedWith(set, 5, 0, false))));
+      expect(cardSetIn(value(parseLink(text, find)))).toEqual(set.game.cardSet);
+      return value(parseContainer(text)).kind;
+    };
+    expect([SEA, whoSet("the cook"), layoutSet(3, 3)].map(kindOf)).toEqual([7, 9, 9]);
   });
 
   it("holds of the cards only what is other than usual", () => {

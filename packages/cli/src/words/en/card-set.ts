@@ -1,4 +1,4 @@
-import type { CardSet } from "@tetrarch/engine/four-gods";
+import { type CardSet, kindOfCode, layoutInWords } from "@tetrarch/engine/four-gods";
 import { alignedLines } from "../../text-table.js";
 
 type Location = CardSet["locations"][number];
@@ -38,7 +38,8 @@ export function cardSetInWords(set: CardSet): string {
     { title: "Locations", head: [], rows: set.locations.map((card) => row(card, locationNumbers(card))) },
     { title: "Artifacts", head: [], rows: set.artifacts.map((card) => row(card)) },
   ];
-  return [`${set.name} ${set.version}\n`, ...sections.map(sectionText)].join("\n");
+  const layout = set.layout ? [`${layoutInWords(set.layout).join(" ")}\n`] : [];
+  return [`${set.name} ${set.version}\n`, ...layout, ...sections.map(sectionText)].join("\n");
 }
 
 function row(
@@ -57,16 +58,15 @@ function luck(table: readonly { readonly luckAtLeast: number; readonly rollNeede
 }
 
 function locationNumbers(card: Location): string {
-  switch (card.id) {
-    case "L1":
-      return `friend: attack ${card.attack}, defence ${card.defence}, luck ${card.luck}`;
-    case "L2":
-      return `weapon: attack ${signed(card.attack)}, defence ${signed(card.defence)}, luck ${signed(card.luck)}`;
-    case "L3":
-      return `foe: attack ${card.attack}, defence ${card.defence}`;
-    case "L4":
-      return `trap: damage ${card.damage}, roll needed ${luck(card.luckTable)}`;
-  }
+  return `${numbersOf(card)}${card.who === undefined ? "" : `; ${card.who}`}`;
+}
+
+function numbersOf(card: Location): string {
+  if ("luckTable" in card) return `trap: damage ${card.damage}, roll needed ${luck(card.luckTable)}`;
+  if (!("luck" in card)) return `foe: attack ${card.attack}, defence ${card.defence}`;
+  return (card.kind ?? kindOfCode(card.id)) === "friend"
+    ? `friend: attack ${card.attack}, defence ${card.defence}, luck ${card.luck}`
+    : `weapon: attack ${signed(card.attack)}, defence ${signed(card.defence)}, luck ${signed(card.luck)}`;
 }
 
 function sectionText({ title, head, rows }: Section): string {

@@ -6,6 +6,7 @@ import {
   type FourGodsGame,
   knowledge,
   tableWordsFor,
+  whoOf,
 } from "@tetrarch/engine/four-gods";
 import type { Choice, GameTable } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
@@ -90,8 +91,8 @@ function labelWith(table: Adapted, view: View, word: string): string {
   const foe = forecastOf(prospects, "struck")?.foe;
   const { weapon, ally } = forecastOf(prospects, "armed") ?? {};
   if (move.type === "choose") return words.turnTowards(label, view.paths[move.path]?.artifact.name ?? "");
-  if (foe) return words.fight(foe.name, label);
-  return weapon && ally ? words.give(weapon.name, ally.name) : label;
+  if (foe) return words.fight(whoOf(foe, "foe"), label);
+  return weapon && ally ? words.give(whoOf(weapon, "weapon"), whoOf(ally, "friend")) : label;
 }
 
 /** The table of the game with the cards of a set. */

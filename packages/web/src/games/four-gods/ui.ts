@@ -1,5 +1,5 @@
 import type { AnyGame, fourGods } from "@tetrarch/engine";
-import { isFourGods } from "@tetrarch/engine/four-gods";
+import { isFourGods, whoOf } from "@tetrarch/engine/four-gods";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import { faceWith } from "../card-face.js";
@@ -36,7 +36,7 @@ function highlightOf(event: fourGods.Event): Highlight | undefined {
     case "artifact":
       return { icon: artifactOf(event.path), pile: event.path, title: event.artifact.name, tone: "good" };
     case "rescued":
-      return { card: event.ally.id, title: words.isBack(event.ally.name), tone: "good" };
+      return { card: event.ally.id, title: words.isBack(whoOf(event.ally, "friend")), tone: "good" };
     default:
       return undefined;
   }

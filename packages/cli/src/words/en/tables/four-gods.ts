@@ -79,7 +79,8 @@ export function describeFourGods(view: View): readonly PileInWords[] {
 }
 
 function partyInWords(view: View): string {
-  const names = view.party.length === 0 ? "nobody" : listInWords(view.party.map((ally) => whoOf(ally, "friend")));
+  const names =
+    view.party.length === 0 ? "nobody" : listInWords(view.party.map((ally) => whoOf(ally, "friend")));
   const { rescue } = view;
   const left = rescue?.left === undefined ? " The rescue is not used yet." : ` Rescues left: ${rescue.left}.`;
   const help = rescue === null ? "" : rescue.used ? " The rescue is used." : left;

@@ -2,7 +2,6 @@ import {
   dealOfNumber,
   formatCardSetLabel,
   formatSave,
-  legalWords,
   outcomeOf,
   ownEdition,
   readOwnSet,
@@ -10,6 +9,7 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import type { CardSet, Kind } from "@tetrarch/engine/four-gods";
+import { autoplayWords } from "@tetrarch/play";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { setOfLayout } from "../../../testing/random-layouts.js";
@@ -17,12 +17,15 @@ import { after, chooser } from "./app.js";
 import { axeFaults } from "./axe-faults.js";
 import { byTap, type Input } from "./input.js";
 import { outside } from "./outside.js";
-import { Stage } from "./stage.js";
+import { Stage, tableOf } from "./stage.js";
 import { putIn, putRecord, recordsIn } from "./stored.js";
 
 const stage = new Stage();
 
 beforeEach(() => stage.playLightly());
+
+/** What a finger needs of the seal reaches a few pixels over the rim of a low window. */
+const SEAL = /outside: +Unaided/;
 
 const KINDS: readonly Kind[] = ["friend", "foe", "weapon", "trap"];
 
@@ -144,10 +147,12 @@ test.each([SMALL, RAGGED])(
     const choose = chooser(4);
     let session = start(set, 4);
     await openSaved(session);
-    for (let word = choose(session); word !== undefined; word = choose(session))
+    const isWon = () => autoplayWords(session, tableOf(session).comesHome).length > 0;
+    for (let word = choose(session); word !== undefined && !isWon(); word = choose(session)) {
       session = await stage.play(word.startsWith("rescue") ? rescuing(word) : byTap, session, word);
-    expect(legalWords(session)).toEqual([]);
-    await page.getByRole("dialog", { name: outcomeOf(session).status === "won" ? "Won" : "Lost" }).waitFor();
+    }
+    const isEnd = isWon() || outcomeOf(session).status === "won";
+    await page.getByRole("dialog", { name: isEnd ? "Won" : "Lost" }).waitFor();
   },
 );
 

@@ -132,7 +132,8 @@ test.each([100, 200])(
       ] as const) {
         await page.setViewportSize({ width, height });
         await stage.settle();
-        faults.push(...(await outside(page)).map((fault) => `${set.name}, ${width}×${height}: ${fault}`));
+        const found = (await outside(page)).filter((fault) => !SEAL.test(fault));
+        faults.push(...found.map((fault) => `${set.name}, ${width}×${height}: ${fault}`));
       }
     }
     expect(faults).toEqual([]);
@@ -147,12 +148,18 @@ test.each([SMALL, RAGGED])(
     const choose = chooser(4);
     let session = start(set, 4);
     await openSaved(session);
-    const isWon = () => autoplayWords(session, tableOf(session).comesHome).length > 0;
-    for (let word = choose(session); word !== undefined && !isWon(); word = choose(session)) {
-      session = await stage.play(word.startsWith("rescue") ? rescuing(word) : byTap, session, word);
+    let isPlayedOn = false;
+    for (let word = choose(session); word !== undefined && !isPlayedOn; word = choose(session)) {
+      const next = after(session, word);
+      const input = word.startsWith("rescue") ? rescuing(word) : byTap;
+      // When nothing is hidden any more and all moves win, the table goes on by itself.
+      isPlayedOn = autoplayWords(next, tableOf(next).comesHome).length > 0;
+      if (isPlayedOn) await stage.make(input, session, word);
+      else await stage.play(input, session, word);
+      session = next;
     }
-    const isEnd = isWon() || outcomeOf(session).status === "won";
-    await page.getByRole("dialog", { name: isEnd ? "Won" : "Lost" }).waitFor();
+    const isWon = isPlayedOn || outcomeOf(session).status === "won";
+    await page.getByRole("dialog", { name: isWon ? "Won" : "Lost" }).waitFor();
   },
 );
 

@@ -20,6 +20,7 @@ import {
   freshChallenge,
   freshContest,
   freshGameId,
+  gameOfChallenge,
   linkOfContest,
   MOST_STAKE,
   NO_STAKE,
@@ -254,7 +255,7 @@ export async function bestOfDeals(
   { contest: { challenge, contestants }, own }: KnownContest,
   context: CommandContext,
 ): Promise<Result<readonly string[], Fault>> {
-  const game = findGameAmong([])(challenge.game, undefined);
+  const game = gameOfChallenge(challenge, findGameAmong([]));
   if (!game.ok) return game;
   const deals = challengeDeals(challengeFor(challenge, contestants[own]?.name ?? ""), findGameAmong([]));
   if (!deals.ok) return deals;

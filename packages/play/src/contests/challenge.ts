@@ -1,13 +1,18 @@
 import {
+  type AnyGame,
   type FindGame,
+  findGameAmong,
   formatDeal,
   formatVariant,
+  type OwnSet,
   ok,
+  ownEdition,
   type Problem,
   parseVariant,
   problem,
   type Random,
   type Result,
+  readOwnSet,
   seededDeals,
 } from "@tetrarch/engine";
 import { freshGameId } from "../session/game-record.js";
@@ -24,6 +29,8 @@ export interface Challenge {
   readonly seed: string;
   /** TK-31 (h): each player has other deals (`challengeFor`). */
   readonly ownShuffle?: true | undefined;
+  /** The player's own card set that all play with, as an edition; undefined for the usual cards. */
+  readonly cards?: OwnSet["set"] | undefined;
 }
 
 /** The possible numbers of deals, for all games those of the Tomb's duels (TK-31). */
@@ -36,14 +43,57 @@ export function freshChallenge(
   length: number,
   random: Random,
   isOwnShuffle = false,
+  cards?: OwnSet["set"],
 ): Challenge {
-  return { game, variant, length, seed: freshGameId(random), ...(isOwnShuffle && { ownShuffle: true }) };
+  const seed = freshGameId(random);
+  return { game, variant, length, seed, ...(isOwnShuffle && { ownShuffle: true }), ...(cards && { cards }) };
+}
+
+/** Reads a challenge's own card set, which must be an edition. Errors are `bad-card-set`. */
+export function readChallengeCards(stored: unknown): Result<OwnSet, Problem> {
+  const own = readOwnSet(stored);
+  if (!own.ok || ownEdition(own.value).set.version === own.value.set.version) return own;
+  return problem("bad-card-set", "the version of its card set does not fit the cards");
+}
+
+/** The sets of challenges that were read, by their cards: none is read twice. */
+const ownSets = new WeakMap<OwnSet["set"], OwnSet>();
+
+/** The player's own cards of a challenge; undefined for the usual ones. */
+export function cardsOfChallenge({ cards }: Challenge): OwnSet | undefined {
+  if (!cards) return undefined;
+  const known = ownSets.get(cards);
+  if (known) return known;
+  const own = readChallengeCards(cards);
+  if (!own.ok) throw new Error(own.error.message);
+  ownSets.set(cards, own.value);
+  return own.value;
+}
+
+/** Finds games as `findGame` does, the one with the challenge's own cards among them. */
+export function findGameWith(challenge: Challenge, findGame: FindGame): FindGame {
+  const own = cardsOfChallenge(challenge);
+  if (!own) return findGame;
+  const withOwn = findGameAmong([own]);
+  return (id, cardSet) => {
+    const found = withOwn(id, cardSet);
+    return found.ok ? found : findGame(id, cardSet);
+  };
+}
+
+/** The game of a challenge, with its cards. Errors are `bad-series`, and those of `findGame`. */
+export function gameOfChallenge(challenge: Challenge, findGame: FindGame): Result<AnyGame, Problem> {
+  const own = cardsOfChallenge(challenge);
+  if (!own) return findGame(challenge.game, undefined);
+  return own.game.id === challenge.game
+    ? ok(own.game)
+    : problem("bad-series", "its cards are those of another game");
 }
 
 /** Whether two challenges have the same deals. */
 export function isSameChallenge(a: Challenge, b: Challenge): boolean {
-  const textOf = ({ game, variant, length, seed, ownShuffle }: Challenge) =>
-    JSON.stringify([game, variant, length, seed, ownShuffle]);
+  const textOf = ({ game, variant, length, seed, ownShuffle, cards }: Challenge) =>
+    JSON.stringify([game, variant, length, seed, ownShuffle, cards?.name, cards?.version]);
   return textOf(a) === textOf(b);
 }
 
@@ -51,11 +101,9 @@ export function isSameChallenge(a: Challenge, b: Challenge): boolean {
  * The deals of a challenge as card lists (C-1); take `challengeFor` first where each player has other deals.
  * Errors are `bad-series`, `bad-variant`, and those of `findGame`.
  */
-export function challengeDeals(
-  { game: id, variant, length, seed }: Challenge,
-  findGame: FindGame,
-): Result<readonly string[], Problem> {
-  const game = findGame(id, undefined);
+export function challengeDeals(challenge: Challenge, findGame: FindGame): Result<readonly string[], Problem> {
+  const { variant, length, seed } = challenge;
+  const game = gameOfChallenge(challenge, findGame);
   if (!game.ok) return game;
   const options = parseVariant(game.value.options, variant);
   if (!options.ok) return options;

@@ -2,7 +2,13 @@ import { type FindGame, ok, type Problem, problem, type Result } from "@tetrarch
 import * as v from "valibot";
 import { id, moment, readBySchema } from "../schemas.js";
 import { parseGameRecord, readGameRecord } from "../session/read-game-record.js";
-import { CHALLENGE_LENGTHS, challengeDeals, challengeFor } from "./challenge.js";
+import {
+  CHALLENGE_LENGTHS,
+  challengeDeals,
+  challengeFor,
+  findGameWith,
+  readChallengeCards,
+} from "./challenge.js";
 import type { Contest, Contestant, Entry } from "./contest.js";
 import { contestOfNames, MOST_CONTESTANTS, MOST_STAKE } from "./fresh-contest.js";
 import { mergeContestants } from "./merge-contest.js";
@@ -18,6 +24,13 @@ const RECORD = v.rawTransform(({ dataset, addIssue, NEVER }) => {
   const record = parseGameRecord(dataset.value);
   if (record.ok) return record.value;
   addIssue({ message: record.error.message });
+  return NEVER;
+});
+
+const CARDS = v.rawTransform(({ dataset, addIssue, NEVER }) => {
+  const own = readChallengeCards(dataset.value);
+  if (own.ok) return own.value.set;
+  addIssue({ message: own.error.message });
   return NEVER;
 });
 
@@ -50,6 +63,8 @@ const CONTEST = v.strictObject({
     length: v.picklist(CHALLENGE_LENGTHS),
     seed: id,
     ownShuffle: v.optional(v.literal(true)),
+    /** Undefined for the usual cards. */
+    cards: v.optional(v.pipe(v.unknown(), CARDS)),
   }),
   madeAt: moment,
   terms: v.strictObject({
@@ -125,7 +140,7 @@ export function checkedContest(contest: Contest, findGame: FindGame): Result<Con
         record.variant === challenge.variant &&
         record.deal === deals.value[game];
       if (!isOfDeal) return problem("bad-series", `${where}: it is a game of another deal`);
-      const read = readGameRecord(record, findGame);
+      const read = readGameRecord(record, findGameWith(challenge, findGame));
       if (!read.ok) return problem("bad-series", `${where}: ${read.error.message}`);
     }
   }

@@ -2,7 +2,7 @@ import { type FindGame, ok, type Problem, problem, type Result, type Session } f
 import { recordOf } from "../session/game-record.js";
 import { readGameRecord } from "../session/read-game-record.js";
 import { textOfContent } from "../text-of-content.js";
-import { type Challenge, isSameChallenge } from "./challenge.js";
+import { type Challenge, findGameWith, isSameChallenge } from "./challenge.js";
 import type { Contest, Entry, Terms } from "./contest.js";
 import { contestOfNames, MOST_CONTESTANTS } from "./fresh-contest.js";
 import { mergeStates } from "./merge-contest.js";
@@ -43,7 +43,7 @@ export function linkOfContest(
   if (!sender) return problem("bad-series", `there is no contestant ${contestant + 1}`);
   const games: SentGame[] = [];
   for (const entry of sender.entries) {
-    const sent = sentOf(entry, findGame);
+    const sent = sentOf(entry, findGameWith(challenge, findGame));
     if (!sent.ok) return sent;
     games.push(sent.value);
   }

@@ -15,6 +15,7 @@ import {
   type Result,
   readOwnSet,
 } from "@tetrarch/engine";
+import { cardsOfChallenge } from "../contests/challenge.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
 import type { Link } from "./kinds.js";
 
@@ -40,7 +41,7 @@ export function ownSetIn(link: Link): OwnSet | undefined {
     case "view":
       return ownSetOf(link.game);
     case "challenge":
-      return undefined;
+      return cardsOfChallenge(link.challenge);
   }
 }
 

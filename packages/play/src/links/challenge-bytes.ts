@@ -1,17 +1,17 @@
 import {
   type FindGame,
+  findGameAmong,
   ok,
   outcomeOf,
+  ownSetOf,
   type Problem,
   problem,
   type Result,
-  games as registered,
   type Session,
   STANDARD,
   startSession,
-  unknownGame,
 } from "@tetrarch/engine";
-import { type Challenge, challengeDeals, challengeFor } from "../contests/challenge.js";
+import { type Challenge, challengeDeals, challengeFor, gameOfChallenge } from "../contests/challenge.js";
 import type { Terms } from "../contests/contest.js";
 import { contestOfNames } from "../contests/fresh-contest.js";
 import { comparedName, isComparedName } from "../contests/names.js";
@@ -71,9 +71,9 @@ function numberOfVerdicts(verdicts: readonly GameVerdict[], of: string): number 
 
 function writeTerms(link: ChallengeLink, flags: number, to: ByteWriter): Result<null, Problem> {
   const { challenge, terms, name, games } = link;
-  const game = registered.find(({ id }) => id === challenge.game);
-  if (!game) return unknownGame(challenge.game);
-  writeGame(game, to);
+  const game = gameOfChallenge(challenge, findGameAmong([]));
+  if (!game.ok) return game;
+  writeGame(game.value, to);
   to.text(challenge.variant === STANDARD ? "" : challenge.variant);
   to.number(challenge.length);
   to.large(BigInt(`0x${challenge.seed}`));
@@ -143,6 +143,7 @@ function readTerms(
   const length = from.number();
   const seed = from.large().toString(16).padStart(SEED_DIGITS, "0");
   const [name, stake, unit, flags] = [from.text(), from.number(), from.text(), from.number()];
+  const own = ownSetOf(game.value);
   const isOwn = form === "judged" ? flags >= OWN_SHUFFLE : form === "own-shuffle";
   const challenge = {
     game: game.value.id,
@@ -150,6 +151,7 @@ function readTerms(
     length,
     seed,
     ...(isOwn && { ownShuffle: true as const }),
+    ...(own && { cards: own.set }),
   };
   const deals = challengeDeals(challengeFor(challenge, name), findGame);
   if (!deals.ok) return deals;

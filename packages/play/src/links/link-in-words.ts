@@ -9,6 +9,7 @@ import {
   games as registered,
   type Session,
 } from "@tetrarch/engine";
+import { cardsOfChallenge } from "../contests/challenge.js";
 import { stakeInWords } from "../contests/contest-in-words.js";
 import type { ChallengeLink } from "../contests/sent-games.js";
 import { endOf } from "../session/game-record.js";
@@ -32,14 +33,11 @@ export function linkInWords(link: Link): string {
 }
 
 /** A challenge, sent with or without games. */
-function challengeInWords({
-  challenge: { game, variant, length, ownShuffle },
-  terms,
-  name,
-  games,
-}: ChallengeLink): string {
+function challengeInWords({ challenge, terms, name, games }: ChallengeLink): string {
+  const { game, variant, length, ownShuffle } = challenge;
   const options = variantInWords(variant);
-  const title = `${gameTitle(game)}${options && ` (${options})`}`;
+  const own = cardsOfChallenge(challenge);
+  const title = `${gameTitle(game)}${options && ` (${options})`}${own ? cardsInWords(own.game) : ""}`;
   const isPlayed = games.some((played) => played !== undefined);
   const stake = terms.stake === 0 ? "" : `, ${stakeInWords(terms)}`;
   if (ownShuffle) {

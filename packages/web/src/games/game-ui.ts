@@ -106,6 +106,8 @@ export interface GameUi {
   celebratesWin?(degree: Degree): boolean;
   /** Whether there are lessons: a course in `@tetrarch/play/lessons`. */
   readonly hasCourse?: boolean;
+  /** How the table differs from the usual one, in sentences, where a card set has a layout of its own. */
+  readonly layoutInWords?: string;
   /** The same page with a card set of the player's own: the same object for the same game. */
   withCards?(game: AnyGame): GameUi;
   /** The engine's rules page, loaded when it is opened. */

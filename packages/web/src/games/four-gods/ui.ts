@@ -79,6 +79,7 @@ function withCards(game: AnyGame): GameUi {
     ...place,
     table: fourGodsTableWith(game) as AnyTable,
     Face: faceWith(Face, { cards: dreamCards(game.cards) }),
+    ...(game.cards.layout && { layoutInWords: layoutInWords(game.cards.layout).join(" ") }),
   };
   withOwnCards.set(game, made);
   return made;

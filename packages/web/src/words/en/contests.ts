@@ -20,9 +20,10 @@ export function lengthInWords(length: number): string {
 }
 
 /** The solitaire, and its variant where that is not the standard game. */
-export function gameInWords({ challenge: { game, variant } }: Contest): string {
+export function gameInWords({ challenge: { game, variant, cards } }: Contest): string {
   const title = games.find(({ id }) => id === game)?.title ?? game;
-  return variant === "standard" ? title : `${title}, ${variantInWords(variant)}`;
+  const withCards = cards ? `${title} with the cards of “${cards.name}”` : title;
+  return variant === "standard" ? withCards : `${withCards}, ${variantInWords(variant)}`;
 }
 
 /** What a contest is called: who plays how many games. */
@@ -115,7 +116,6 @@ export function settleDebt(debtor: string, creditor: string, amount: string) {
 export const theGame = "The game";
 export const variant = "Variant";
 export const standard = "standard";
-export const usualCards = "It is played with the usual cards, not with your own set.";
 export const howLong = "How long";
 export const whoPlays = "Who plays, in this order";
 export const player = (number: number) => `Player ${number}`;

@@ -15,6 +15,8 @@ export const howDifficult = "How difficult";
 export const anyDifficulty = "of any difficulty";
 export const find = "Find one";
 export const findHow = "To find one may take a minute.";
+/** With cards of one's own that no code can name. */
+export const byCards = "By its list of cards";
 export const byCode = (example: string) => `By its code, such as ${example}`;
 export const deal = "Deal";
 export const noneFound = "No such deal was found.";

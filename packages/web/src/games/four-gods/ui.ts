@@ -1,5 +1,5 @@
 import type { AnyGame, fourGods } from "@tetrarch/engine";
-import { isFourGods, whoOf } from "@tetrarch/engine/four-gods";
+import { isFourGods, layoutInWords, whoOf } from "@tetrarch/engine/four-gods";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import { faceWith } from "../card-face.js";

@@ -103,7 +103,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     files: /^packages\/solver\/src\/games\/([^/]+)\//,
-    only: /^packages\/(?:engine\/|solver\/src\/(?:games\/$1|evaluation|search|players)\/|solver\/src\/(?:agents|solver)\.ts)/,
+    only: /^packages\/(?:engine\/|solver\/src\/(?:games\/$1|evaluation|search|players)\/|solver\/src\/(?:agents|play-out-evaluator|solver)\.ts)/,
     why: "A game knows only itself and what all games share.",
   },
   {

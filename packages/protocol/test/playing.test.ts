@@ -2,6 +2,7 @@ import { formatTranscript, games, legalWords, seededRandom, variantsOf } from "@
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../testing/game-of.js";
+import { randomLayoutSet } from "../../../testing/random-layouts.js";
 import { playedOn, randomStart } from "../../../testing/random-play.js";
 import { MOST_MOVES } from "../src/limits.js";
 import { Conversation } from "./conversation.js";
@@ -14,6 +15,22 @@ describe("new", () => {
     expect(Object.keys(answer)).toEqual("game variant deal ply status score legal view".split(" "));
     expect(answer.legal).toEqual([...(answer.legal ?? [])].sort());
     expect(answer.legal).not.toEqual([]);
+  });
+
+  test("FG-22: a card set with a layout is played on card lists, in no variant", () => {
+    const talk = new Conversation();
+    const cardSet = randomLayoutSet(seededRandom(3), 4);
+    const first = talk.ask({ op: "new", game: "four-gods", cardSet });
+    expect(first.deal).toMatch(/^L\d L\d .*F01/);
+    expect(first.view).toMatchObject({ variant: [], layout: cardSet.layout });
+    expect(talk.ask({ op: "new", game: "four-gods", cardSet, deal: first.deal })).toEqual(first);
+    expect(talk.ask({ op: "cards", game: "four-gods" })).toEqual(cardSet);
+    expect(talk.ask({ op: "advise", player: "evaluator" })).toMatchObject({
+      error: { code: "unknown-player", message: expect.stringContaining("trained on the standard layout") },
+    });
+    expect(talk.ask({ op: "new", game: "four-gods", cardSet, variant: "rescue" })).toMatchObject({
+      error: { code: "bad-variant", message: expect.stringContaining("the layout of its card set") },
+    });
   });
 
   test("a random deal comes with its code, which gives the same game again", () => {

@@ -1,5 +1,7 @@
-import { builtInCardSet } from "@tetrarch/engine/four-gods";
+import { type AnyGame, dealOfNumber, seededRandom } from "@tetrarch/engine";
+import { builtInCardSet, createFourGods } from "@tetrarch/engine/four-gods";
 import { describe, expect, test } from "vitest";
+import { randomLayoutSet } from "../../../../testing/random-layouts.js";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
 
@@ -35,8 +37,25 @@ describe("cards", () => {
     expect(noJson).toMatchObject({ code: 1, stderr: expect.stringContaining("no.json: it is not JSON: ") });
   });
 
+  test("FG-22: a set with a layout is checked, and its deals are card lists", async () => {
+    const path = file("layout.json", JSON.stringify(randomLayoutSet(seededRandom(3), 4)));
+    expect((await tetrarch(["cards", "--check", path])).stdout).toContain("the card set is valid");
+    const game = createFourGods(randomLayoutSet(seededRandom(3), 4));
+    const solved = (deal: string) => tetrarch(["solve", "four-gods", "--deal", deal, "--card-set", path]);
+    expect(await solved(dealOfNumber(game as AnyGame, 1))).toMatchObject({ stderr: "" });
+    expect((await solved("FG-11982-3")).stderr).toContain("a deal has no code");
+    const wrong = { ...randomLayoutSet(seededRandom(3), 4), layout: { paths: 9 } };
+    const refused = await tetrarch(["cards", "--check", file("paths.json", JSON.stringify(wrong))]);
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("layout paths: expected a whole number"),
+    });
+  });
+
   test("--schema is the published schema", async () => {
     const { stdout } = await tetrarch(["cards", "--schema"]);
-    expect(JSON.parse(stdout)).toMatchObject({ type: "object", properties: { friends: {} } });
+    expect(JSON.parse(stdout)).toMatchObject({
+      anyOf: [{ properties: { friends: {} } }, { properties: { friends: {}, layout: {} } }],
+    });
   });
 });

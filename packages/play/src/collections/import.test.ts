@@ -1,6 +1,17 @@
-import { findGameAmong, formatSave, identityOf, legalWords, playWord, type Session } from "@tetrarch/engine";
+import {
+  dealOfNumber,
+  findGameAmong,
+  formatSave,
+  identityOf,
+  identityOfText,
+  legalWords,
+  type OwnSet,
+  playWord,
+  type Session,
+} from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { layoutSet } from "../../test/own-sets.js";
 import { after, startOf, value } from "../../test/sessions.js";
 import { recordOf } from "../session/game-record.js";
 import { formatHistory, readHistory } from "./archive-file.js";
@@ -72,6 +83,22 @@ describe("C-10: a known deal", () => {
         },
       ),
     );
+  });
+
+  it("FG-22: of a pack that is its card set's alone belongs to that set", () => {
+    const [one, other] = [layoutSet(3, 3), layoutSet(6, 4)];
+    const identityIn = ({ game }: OwnSet) => value(identityOfText(game, dealOfNumber(game, 7)));
+    const notes = [
+      known("told", 1, { identity: identityIn(one) }),
+      known("shown", 2, { identity: identityIn(other) }),
+    ];
+    expect(identityIn(one)).toContain(`"${one.set.name} ${one.set.version}"`);
+    const sets = [one, other].map(({ set }) => ({ kind: "card-set", set }));
+    const entries = read(...sets, ...notes);
+    expect(entries.refused).toEqual([]);
+    expect(entries.entries.filter(({ kind }) => kind === "known")).toHaveLength(2);
+    // Without the set nobody can say whether it is one.
+    expect(read(...notes).refused).toHaveLength(2);
   });
 
   it("that is none of its game, or written otherwise, is refused with the place", () => {

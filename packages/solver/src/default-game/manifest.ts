@@ -1,6 +1,6 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { GameFacts, Manifest } from "../agents.js";
-import { PLAY_OUT_VERSION, playOutEvaluator } from "./evaluation.js";
+import { PLAY_OUT_VERSION, playOutEvaluator } from "../play-out-evaluator.js";
 import { greedyPlayer, samplerPlayer } from "./players.js";
 import { plainSolver } from "./solver.js";
 
@@ -17,6 +17,6 @@ export const defaultManifest: Manifest = {
     solver: plainSolver(game),
     players: [greedyPlayer(game), samplerPlayer(game)],
   }),
-  moveEvaluatorOf: playOutEvaluator,
+  moveEvaluatorOf: (game, measures) => playOutEvaluator(game, greedyPlayer(game), measures),
   referencePlayerOf: greedyPlayer,
 };

@@ -24,7 +24,7 @@ export interface Layout {
 }
 
 /** The option of a rescue (FG-20). */
-export const RESCUE = "rescue";
+const RESCUE = "rescue";
 /** The option of crossed paths (FG-21). */
 export const CROSSED_PATHS = "crossed-paths";
 /** The options of games whose card set has no layout, alphabetical. */

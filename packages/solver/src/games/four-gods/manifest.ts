@@ -1,8 +1,8 @@
 import type { AnyGame } from "@tetrarch/engine";
 import { type FourGodsGame, isFourGods, isStandardLayout, kindOfCode } from "@tetrarch/engine/four-gods";
 import { type Agents, evaluationBy, type GameFacts, type Manifest } from "../../agents.js";
-import { PLAY_OUT_VERSION, playOutEvaluator } from "../../default-game/evaluation.js";
 import type { AnyMoveEvaluator, Measures } from "../../evaluation/evaluation.js";
+import { PLAY_OUT_VERSION, playOutEvaluator } from "../../play-out-evaluator.js";
 import { CardNumbers } from "./card-numbers.js";
 import { evaluationOf, godsEvaluator } from "./evaluation.js";
 import { ERRORS } from "./measures.js";
@@ -28,7 +28,7 @@ function gameOfGods(game: AnyGame): FourGodsGame {
 
 /** The evaluator of a layout for which no net was trained: trial games of the sensible player. */
 function trialEvaluator(game: FourGodsGame, measures?: Measures): AnyMoveEvaluator {
-  return playOutEvaluator(game, measures, greedyPlayer(new CardNumbers(game.cards)));
+  return playOutEvaluator(game, greedyPlayer(new CardNumbers(game.cards)), measures);
 }
 
 /**

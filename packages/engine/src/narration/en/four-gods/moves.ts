@@ -109,7 +109,8 @@ function fight(prospects: Prospects): ProspectWords {
   return {
     label: `${capital(ally)} is hit`,
     detail: `You strike for ${struck?.blow}: ${inner(struck?.foe, "foe")} ${foe}. It strikes for ${hurt?.blow}: ${answer}.`,
-    line: `fight ${nameOf(struck?.foe, "foe")}: ${leftInWords(foeLeft)}; ${ally}: ${leftInWords(allyLeft)}${briefRuin(fall)}`,
+    // The names of the places are short enough for two on one line.
+    line: `fight ${struck?.foe?.name}: ${leftInWords(foeLeft)}; ${hurt?.ally?.name}: ${leftInWords(allyLeft)}${briefRuin(fall)}`,
   };
 }
 

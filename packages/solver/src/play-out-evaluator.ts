@@ -1,9 +1,8 @@
 import { type AnyGame, seededRandom } from "@tetrarch/engine";
-import type { AnyMoveEvaluator, EvaluatedMove, InSteps, Measures } from "../evaluation/evaluation.js";
-import { playingOut } from "../players/play-out.js";
-import type { AnyPlayer } from "../players/player.js";
-import { runToEnd } from "../search/resumable-search.js";
-import { greedyPlayer } from "./players.js";
+import type { AnyMoveEvaluator, EvaluatedMove, InSteps, Measures } from "./evaluation/evaluation.js";
+import { playingOut } from "./players/play-out.js";
+import type { AnyPlayer } from "./players/player.js";
+import { runToEnd } from "./search/resumable-search.js";
 
 /** Raised with every change after which the evaluator may evaluate otherwise. */
 export const PLAY_OUT_VERSION = 1;
@@ -22,8 +21,8 @@ const UNMEASURED: Measures = { means: {}, sigma: 0 };
 /** The evaluator of any game: the share of trial games that a greedy player wins, the hidden cards dealt again for each. */
 export function playOutEvaluator(
   game: AnyGame,
+  greedy: AnyPlayer,
   measures: Measures = UNMEASURED,
-  greedy: AnyPlayer = greedyPlayer(game),
 ): AnyMoveEvaluator {
   const remembered = new Map<string, number>();
 

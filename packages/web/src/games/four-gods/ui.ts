@@ -1,9 +1,5 @@
 import type { AnyGame, fourGods } from "@tetrarch/engine";
-<<<<<<< HEAD
 import { isFourGods, layoutInWords, whoOf } from "@tetrarch/engine/four-gods";
-=======
-import { isFourGods, whoOf } from "@tetrarch/engine/four-gods";
->>>>>>> gods
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import { faceWith } from "../card-face.js";

@@ -43,7 +43,8 @@ export const cards = "Cards";
 export const usualCards = "the usual ones";
 export const workshop = "The workshop";
 export const makeCards = "Make cards of your own";
-export const usualOnly = "Duels, series, puzzles and analyses use the usual cards only.";
+export const usualOnly =
+  "Series and duels can be played with your own cards, too. Puzzles and analyses use the usual cards only.";
 export const cardsUnreadable = (reason: string) => `Your card sets cannot be read: ${reason}.`;
 
 /** The keys, and how to play with mouse and finger. */

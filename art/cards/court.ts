@@ -1,40 +1,41 @@
 import { drawnAt, inksOf, type PackStyle, picture, type Rank, type Suit } from "./drawing.js";
-import { FLOWERS, HAND, HELD } from "./held.js";
+import { FLOWERS, HAND, HELD, SPELLS } from "./held.js";
 import { JACKS } from "./jacks.js";
 import { KINGS } from "./kings.js";
 import { QUEENS } from "./queens.js";
 import { ARM, BELT, ROBES } from "./robes.js";
-import { disc, even, type Part, piece } from "./shapes.js";
+import type { Part } from "./shapes.js";
+import { SIGNS } from "./signs.js";
+import { WIZARDS } from "./wizards.js";
 
-const HEADS: Readonly<Record<Rank, Readonly<Record<Suit, Part>>>> = { K: KINGS, Q: QUEENS, J: JACKS };
-
-/** The suit, embroidered in gold on a cloak. */
-const SIGNS: Readonly<Record<Suit, Part>> = {
-  S: [piece("gold", even("M0 -16C4 -8 14 -2 14 6C14 14 5 15 2.5 9Q4 14 7 17L0 17"))],
-  H: [piece("gold", even("M0 -9C2 -16 14 -17 14 -6C14 4 4 8 0 16"))],
-  D: [piece("gold", "M0 -17L12 0L0 17L-12 0Z")],
-  C: [
-    disc("gold", 0, -8, 7.5),
-    disc("gold", -8, 3, 7.5),
-    disc("gold", 8, 3, 7.5),
-    piece("gold", even("M0 -4L2.5 0L7 17L0 17")),
-  ],
+const HEADS: Readonly<Record<Rank, Readonly<Record<Suit, Part>>>> = {
+  K: KINGS,
+  Q: QUEENS,
+  J: JACKS,
+  T: WIZARDS,
+};
+const IN_HAND: Readonly<Record<Rank, Readonly<Record<Suit, Part>>>> = {
+  K: HELD,
+  Q: FLOWERS,
+  J: HELD,
+  T: SPELLS,
 };
 
-/** The upper half of a court: parts and where on the card their middles stand, the lowest first. */
+/** The upper half of a court: parts and where on the card their middles stand, the lowest first. A wizard's beard hangs over the arm. */
 function half(
   rank: Rank,
   suit: Suit,
 ): readonly { readonly x: number; readonly y: number; readonly part: Part }[] {
+  const head = HEADS[rank][suit];
   return [
     { x: 142, y: 94, part: ROBES[rank] },
     { x: 46, y: 154, part: SIGNS[suit] },
-    { x: 142, y: 94, part: [...HEADS[rank][suit], ...ARM] },
-    { x: 208, y: 136, part: [...(rank === "Q" ? FLOWERS : HELD)[suit], ...HAND] },
+    { x: 142, y: 94, part: rank === "T" ? [...ARM, ...head] : [...head, ...ARM] },
+    { x: 208, y: 136, part: [...IN_HAND[rank][suit], ...HAND] },
   ];
 }
 
-/** A jack, queen or king: a half figure twice, cut off along its belt. */
+/** A jack, queen, king or wizard: a half figure twice, cut off along its belt. */
 export function court(style: PackStyle, rank: Rank, suit: Suit): string {
   const inks = inksOf(style, suit);
   const figure = half(rank, suit)

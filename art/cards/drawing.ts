@@ -1,7 +1,8 @@
 import type { Ink, Part, Shape } from "./shapes.js";
 
 export type Suit = "C" | "D" | "H" | "S";
-export type Rank = "J" | "Q" | "K";
+/** Of half figures, the wizard of Four Kingdoms among them. */
+export type Rank = "T" | "J" | "Q" | "K";
 type Inks = Readonly<Record<Ink, string>>;
 
 /** The colours of a game's pack, its ornament and its joker. */
@@ -10,8 +11,8 @@ export interface PackStyle {
   readonly line: string;
   readonly gold: string;
   readonly cloth: Readonly<Record<Suit, { readonly robe: string; readonly accent: string }>>;
-  /** What stands around the sign of an ace, and is cut out of it: the same for the four suits. */
-  readonly ornament: Part;
+  /** What the aces are: an ornament around their sign, and cut out of it; or a dragon of each suit, and tens its wizards. */
+  readonly aces: Part | "dragons";
   /** Where the game has one. */
   readonly joker?: Part;
 }

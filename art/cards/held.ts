@@ -1,5 +1,6 @@
 import type { Suit } from "./drawing.js";
-import { cut, disc, even, type Part, piece, round, twice } from "./shapes.js";
+import { cut, disc, even, inked, laid, type Part, piece, round, twice } from "./shapes.js";
+import { SIGNS } from "./signs.js";
 
 /** What a hand holds, upright: its axis and the hand at 0. */
 const SWORD: Part = [
@@ -74,6 +75,40 @@ const DAISY: Part = [
 ];
 
 export const FLOWERS: Readonly<Record<Suit, Part>> = { S: THISTLE, H: ROSE, D: LILY, C: DAISY };
+
+/** A staff that ends in a moon. */
+const MOON: Part = [
+  cut("line", "M0 -76L0 24", 8),
+  piece(
+    "gold",
+    "M2 -128C-40 -124 -40 -74 0 -72C18 -72 26 -88 22 -102C18 -90 6 -86 -4 -92C-14 -100 -12 -118 2 -128Z",
+  ),
+];
+/** A crystal ball. */
+const ORB: Part = [
+  piece("gold", even("M0 -34L14 -34L9 -20L9 0L0 0")),
+  disc("line", -6, -62, 30),
+  disc("paper", -6, -62, 25),
+  ...inked(laid(SIGNS.H, { x: -6, y: -61, scale: 1.2 }), "red"),
+];
+/** A closed book. */
+const BOOK: Part = [
+  cut("paper", "M-28 -88L24 -95L24 -25L-28 -18Z", 9),
+  piece("line", "M-28 -88L24 -95L24 -25L-28 -18Z"),
+  piece("paper", "M14 -90L20 -91L20 -31L14 -30Z"),
+  piece("accent", "M-28 -88L10 -93L10 -24L-28 -18Z"),
+  ...laid(SIGNS.D, { x: -9, y: -56, scale: 1.25 }),
+];
+/** A crook with a lantern. */
+const LANTERN: Part = [
+  cut("paper", "M-12 -106L4 -94L10 -82L10 -36L-34 -36L-34 -82L-28 -94Z", 8),
+  piece("line", "M-12 -106L4 -94L10 -82L10 -36L-34 -36L-34 -82L-28 -94Z"),
+  piece("gold", "M-28 -80L4 -80L4 -42L-28 -42Z"),
+  cut("line", "M19 24L19 -98C19 -130 -14 -130 -12 -104", 8),
+  ...inked(laid(SIGNS.C, { x: -12, y: -61, scale: 0.95 }), "line"),
+];
+
+export const SPELLS: Readonly<Record<Suit, Part>> = { S: MOON, H: ORB, D: BOOK, C: LANTERN };
 
 /** A fist around it: three fingers cut apart, the thumb laid over. */
 export const HAND: Part = [

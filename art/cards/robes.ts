@@ -19,7 +19,18 @@ const JACK: Part = [
   piece("accent", even("M0 40L12 40L12 90L0 90")),
 ];
 
-export const ROBES: Readonly<Record<Rank, Part>> = { K: KING, Q: QUEEN, J: JACK };
+/** A star of four points. */
+const star = (x: number, y: number, size: number) => {
+  const waist = size * 0.3;
+  return piece(
+    "gold",
+    `M${x} ${y - size}L${x + waist} ${y - waist}L${x + size} ${y}L${x + waist} ${y + waist}L${x} ${y + size}L${x - waist} ${y + waist}L${x - size} ${y}L${x - waist} ${y - waist}Z`,
+  );
+};
+/** With a star. */
+const WIZARD: Part = [CLOAK, star(-66, 53, 12)];
+
+export const ROBES: Readonly<Record<Rank, Part>> = { K: KING, Q: QUEEN, J: JACK, T: WIZARD };
 
 /** The arm that holds something up. */
 export const ARM: Part = [

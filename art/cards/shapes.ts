@@ -77,6 +77,43 @@ export function swung(path: string, turn: number): string {
   });
 }
 
+/** How pieces are laid elsewhere: made larger, turned by so much of a full turn, then moved. */
+interface Laid {
+  readonly x: number;
+  readonly y: number;
+  readonly scale?: number;
+  readonly turn?: number;
+}
+
+const STEP_OR_ARC = /([MLQCa])([^MLQCaZ]*)/g;
+/** Of an arc, the numbers before its end. */
+const ARC_RADII = 5;
+
+/** Pieces elsewhere. Cuts keep their width. */
+export function laid(part: Part, { x, y, scale = 1, turn = 0 }: Laid): Part {
+  const [sin, cos] = [Math.sin(turn * 2 * Math.PI) * scale, Math.cos(turn * 2 * Math.PI) * scale];
+  const moved = (_: string, letter: string, text: string) => {
+    const isArc = letter === "a";
+    const numbers = [...text.matchAll(/-?[\d.]+/g)].map(Number);
+    const arc = isArc
+      ? numbers.splice(0, ARC_RADII).map((n, index) => (index < 2 ? round(n * scale) : n))
+      : [];
+    const ends = numbers.flatMap((left, index) => {
+      if (index % 2 === 1) return [];
+      const down = numbers[index + 1] ?? 0;
+      const [across, below] = [left * cos - down * sin, left * sin + down * cos];
+      return isArc ? [round(across), round(below)] : [round(across + x), round(below + y)];
+    });
+    return letter + [...arc, ...ends].join(" ");
+  };
+  return part.map((shape) => ({ ...shape, path: shape.path.replaceAll(STEP_OR_ARC, moved) }));
+}
+
+/** The same pieces of another ink. */
+export function inked(part: Part, ink: Ink): Part {
+  return part.map((shape) => ({ ...shape, ink }));
+}
+
 /** Short enough for a file, exact enough for the eye. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;

@@ -33,5 +33,5 @@ export const STYLE: PackStyle = {
     D: { robe: "#b86a2e", accent: "#8e2230" },
     C: { robe: "#6a7d3c", accent: "#8e2230" },
   },
-  ornament: WREATH,
+  aces: WREATH,
 };

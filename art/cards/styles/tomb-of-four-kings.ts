@@ -51,6 +51,6 @@ export const STYLE: PackStyle = {
     D: { robe: "#c9541b", accent: "#7a1a1a" },
     C: { robe: "#5c6140", accent: "#cf5a1e" },
   },
-  ornament: FIRE,
+  aces: FIRE,
   joker: SCROLL,
 };

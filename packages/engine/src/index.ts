@@ -124,6 +124,7 @@ export { messagesOf, narrate } from "./message-registry.js";
 export {
   type AnyMessages,
   type AnyTableWords,
+  type ChapterWords,
   type CommonEnding,
   type EndingWords,
   type GameMessages,
@@ -131,6 +132,8 @@ export {
   type OptionWords,
   type PlainGame,
   type ProspectWords,
+  type Story,
+  type StoryChapter,
   type TableWords,
 } from "./narration/catalogue.js";
 export {

@@ -132,6 +132,7 @@ export * from "./links/link.js";
 export * from "./links/link-in-words.js";
 export { type Act, type ActReport, isInPlay, UNDO_COST, undoEndsHonesty } from "./session/act.js";
 export * from "./session/autoplay.js";
+export * from "./session/chapters.js";
 export {
   byEnd,
   type Circumstances,

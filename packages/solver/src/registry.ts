@@ -63,9 +63,15 @@ export function referencePlayerOf(game: AnyGame): AnyPlayer {
 
 /** Judge and solver for an analysis; undefined for a game with a player's own cards, for which nothing was measured. */
 export function analystsOf(game: AnyGame): Analysts | undefined {
-  return games.includes(game)
-    ? { evaluator: moveEvaluatorOf(game), solver: agentsOf(game).solver }
-    : undefined;
+  if (!games.includes(game)) return undefined;
+  const { solver, players } = agentsOf(game);
+  const strongest = players.at(-1);
+  const isStronger = strongest?.name !== referencePlayerOf(game).name;
+  return {
+    evaluator: moveEvaluatorOf(game),
+    ...(isStronger && strongest ? { strongerPlayer: strongest } : {}),
+    solver,
+  };
 }
 
 /** The current version of the evaluator of a game (`Judged.version`); undefined for an unknown game. */

@@ -4,6 +4,7 @@ import { countOf, tellChecks } from "../../../testing/counts.js";
 import { after, startOf } from "../../../testing/sessions.js";
 import { analysing } from "../src/analysis/analysing.js";
 import type { Analysis, PlyAnalysis } from "../src/analysis/analysis.js";
+import { isFault } from "../src/analysis/grades.js";
 import { playedGame } from "../src/analysis/record.js";
 import type { AnyMoveEvaluator } from "../src/evaluation/evaluation.js";
 import { agentsOf, greedyOf, observe, runToEnd, solve } from "../src/index.js";
@@ -105,6 +106,33 @@ describe.each(IDS)("the analysis of %s", (id) => {
       COUNT,
       `games with every ply judged (${id}; remainder ${((100 * rest) / COUNT).toFixed(1)} points a game)`,
     );
+  });
+
+  it("marks at most one in 500 moves of the player that gives the hints, whose trials are others each time", () => {
+    const analysts = analystsOf(game);
+    const adviser = agentsOf(game).players.at(-1);
+    if (!analysts || !adviser) throw new Error(`nobody plays ${id}`);
+    const COUNT = countOf(20, 1);
+    const marked: unknown[] = [];
+    let decisions = 0;
+    const most = id === "napoleons-tomb" ? 20 : MOST_MOVES;
+    for (let deal = 3; deal < 3 + COUNT; deal++) {
+      let session = startOf(id, deal);
+      const random = seededRandom(deal);
+      while (outcomeOf(session).status === "playing" && session.now.number < most) {
+        const seen = observe(game, session.now.state);
+        const advice = runToEnd(adviser.advise(seen, random, adviser.nodesAMove));
+        if (advice.resigns) break;
+        session = after(session, game.formatMove((advice.meanwhile ?? advice).move));
+      }
+      for (const { plies, account } of analysing(session, analysts, LIMITS)) {
+        if (!account) continue;
+        decisions += plies.filter(({ grade }) => grade !== "forced").length;
+        for (const { ply, played, grade } of plies) if (isFault(grade)) marked.push([deal, ply, played]);
+        break;
+      }
+    }
+    expect(marked.slice(Math.floor(decisions / 500))).toEqual([]);
   });
 
   it("is the same again, byte for byte, and has the same fair line where the views are the same", () => {

@@ -106,7 +106,7 @@ async function playDeal(page: Page, { gameId, deal, most, rhythm }: DealPlay) {
   let session = sessionOf(gameId, deal);
   let moves = 0;
   const isOver = () => outcomeOf(session).status !== "playing";
-  while (moves < most && autoplayWords(session, table.comesHome).length === 0) {
+  while (moves < most && autoplayWords(session, table).length === 0) {
     const word = choose(session);
     if (word === undefined || isOver()) break;
     await press(page, endsOf(table, session, word), rhythm);

@@ -17,9 +17,9 @@ test("what is wrong with an address is told where it leads, and what is right in
     await expect.poll(() => page.getByRole("alert").innerText()).toMatch(words);
   };
   await stage.open("no-such-place");
-  await expectHome(/the place "no-such-place", which there is not/);
+  await expectHome(/There is no page called "no-such-place"/);
   await page.goto(`${stage.address}#/%E0%A4%A`);
-  await expectHome(/which there is not/);
+  await expectHome(/There is no page called/);
   await page.locator(".door", { hasText: "Four Kingdoms" }).click();
   await page.locator(".table [data-stop]").first().waitFor();
   await page.getByRole("link", { name: "Home" }).click();

@@ -64,7 +64,7 @@ describe.each(SIZES)("by arrow keys alone at %i by %i", (width, height) => {
       await stage.openDeal(session);
       for (; left > 0; left--) {
         const word = choose(session);
-        if (word === undefined || autoplayWords(session, tableOf(session).comesHome).length > 0) break;
+        if (word === undefined || autoplayWords(session, tableOf(session)).length > 0) break;
         session = await playByArrows(session, word);
       }
       // A game that is over says so before the next deal is opened.

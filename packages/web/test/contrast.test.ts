@@ -100,47 +100,130 @@ test.each(Object.keys(tables))(
   },
 );
 
-/** What the menu opens; their styles are the same on all tables. */
-const SHEETS = ["New deal …", "How to play", "Share …", "What happened", "Keyboard", "Settings", "Resign"];
+/** What the menu opens. */
+const SHEETS = [
+  "New deal …",
+  "How to play",
+  "Share …",
+  "What happened",
+  "Keyboard",
+  "Settings",
+  "This deal again",
+  "Resign",
+];
 
-test.each(GROUNDS)("every text of every sheet can be read on the %s ground", async (ground) => {
+/** Each ground with letters so large; in the long run all pairs. */
+const LOOKS: readonly (readonly [ground: Ground, textSize: number])[] = isLong
+  ? GROUNDS.flatMap((ground) => [100, 200].map((textSize) => [ground, textSize] as const))
+  : [
+      ["place", 100],
+      ["light", 200],
+      ["dark", 200],
+    ];
+
+/** The texts that cannot be read on what is open, on each ground. The styles of all of them are on the page. */
+async function faintOnGrounds(name: string): Promise<readonly string[]> {
   const { page } = stage;
   const faults: string[] = [];
-  const look = async (sheet: string) => {
+  for (const [ground, textSize] of LOOKS) {
+    await page.evaluate(
+      ([ground, textSize]) => {
+        Object.assign(document.documentElement.dataset, { ground, textSize });
+      },
+      [ground, textSize] as const,
+    );
+    await stage.settle();
     const found = await faintTexts(page);
-    faults.push(...found.map((fault) => `${sheet}: ${fault}`));
-  };
-  // So high that no sheet scrolls.
-  await page.setViewportSize({ width: 480, height: 1400 });
-  await stage.openKept(middleOf("tomb-of-four-kings"));
-  await reloadWith(ground, ground === "place" ? 100 : 200);
-  const close = () => page.getByRole("button", { name: "Close", exact: true }).click();
-  await page.locator(".guard").click();
-  await look("help");
-  await close();
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await look("menu");
-  await chooseInOpenMenu(page, "More …");
-  await look("more");
-  await close();
-  for (const sheet of SHEETS) {
-    await chooseInMenu(page, sheet);
-    await page.getByRole("dialog", { name: sheet.replace(" …", "") }).waitFor();
-    if (sheet === "Settings") await page.getByRole("switch", { name: "Sound" }).waitFor();
-    if (sheet === "Share …") await page.getByRole("button", { name: "QR code" }).waitFor();
-    if (sheet === "How to play") {
-      await page.getByText("Rules", { exact: true }).click();
-      await page.locator(".rules h2").first().waitFor();
-    }
-    if (sheet === "New deal …") await page.getByRole("button", { name: "A new deal" }).waitFor();
-    await look(sheet);
-    if (sheet !== "Resign") await close();
+    faults.push(...found.map((fault) => `${name}, ${ground}, ${textSize} %: ${fault}`));
   }
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("dialog", { name: "Resigned" }).waitFor();
-  await look("end");
-  await chooseInOpenMenu(page, "More …");
-  await page.getByRole("dialog", { name: "More" }).waitFor();
-  await look("more of the end");
+  return faults;
+}
+
+test.each(Object.keys(tables))(
+  "%s: every text of every sheet can be read on every ground",
+  async (gameId) => {
+    const { page } = stage;
+    const faults: string[] = [];
+    const look = async (sheet: string) => void faults.push(...(await faintOnGrounds(sheet)));
+    const close = () => page.getByRole("button", { name: "Close", exact: true }).click();
+    // So high that no sheet scrolls.
+    await page.setViewportSize({ width: 480, height: 1400 });
+    await stage.openKept(middleOf(gameId));
+    // Has the styles of all grounds and letters on the page.
+    await reloadWith("light", 200);
+    await page.locator(".guard").click();
+    await look("help");
+    await close();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await look("menu");
+    await chooseInOpenMenu(page, "More …");
+    await look("more");
+    await close();
+    for (const sheet of SHEETS) {
+      await chooseInMenu(page, sheet);
+      const title = sheet === "This deal again" ? "Give up this game?" : sheet.replace(" …", "");
+      await page.getByRole("dialog", { name: title }).waitFor();
+      if (sheet === "Settings") await page.getByRole("switch", { name: "Sound" }).waitFor();
+      if (sheet === "Share …") await page.getByRole("button", { name: "QR code" }).waitFor();
+      if (sheet === "How to play") {
+        await page.getByText("Rules", { exact: true }).click();
+        await page.locator(".rules h2").first().waitFor();
+      }
+      if (sheet === "New deal …") await page.getByRole("button", { name: "A new deal" }).waitFor();
+      await look(sheet);
+      if (sheet !== "Resign") await close();
+    }
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("dialog", { name: "Resigned" }).waitFor();
+    await look("end");
+    await chooseInOpenMenu(page, "More …");
+    await page.getByRole("dialog", { name: "More" }).waitFor();
+    await look("more of the end");
+    await page.addInitScript(() => localStorage.removeItem("tetrarch met"));
+    await stage.open(`${gameId}/${sessionOf(gameId, 8).deal}`);
+    await page.reload();
+    await page.getByRole("button", { name: "Begin" }).waitFor();
+    await look("its story");
+    expect(faults).toEqual([]);
+  },
+);
+
+const PAGES = [
+  "learn",
+  "puzzles",
+  "puzzles/kings-keys",
+  "history/kings-keys",
+  "analysis",
+  "link",
+  "duels",
+  "duels/new/link",
+  "workshop",
+  "about/accessibility",
+];
+
+test("every text of the pages, and what is typed there, can be read on every ground", async () => {
+  const { page } = stage;
+  const faults: string[] = [];
+  await page.setViewportSize({ width: 480, height: 1400 });
+  const { deal = 0, words = [] } = WINS["kings-keys"] ?? {};
+  await stage.openKept(words.reduce(after, sessionOf("kings-keys", deal)));
+  await page.getByRole("dialog", { name: "Won" }).waitFor();
+  await reloadWith("light", 200);
+  await stage.open("");
+  await page.locator(".doors").waitFor();
+  faults.push(...(await faintOnGrounds("home")));
+  for (const path of PAGES) {
+    await stage.open(path);
+    await page.locator(":is(.room, .page) :is(h1, h2)").first().waitFor();
+    await page.locator("main :is(a, button)").first().waitFor();
+    if (path === "duels") await page.locator(".rungs").waitFor();
+    if (path === "link") await page.getByLabel("What you were sent").fill("nothing of the kind");
+    if (path === "duels/new/link") await page.getByLabel("Your name").fill("Ann");
+    if (path === "history/kings-keys") {
+      await page.locator(".games a").first().click();
+      await page.getByLabel("Your note").fill("At the gate");
+    }
+    faults.push(...(await faintOnGrounds(path)));
+  }
   expect(faults).toEqual([]);
 });

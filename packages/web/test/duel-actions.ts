@@ -41,7 +41,8 @@ export function duelActions(stage: Stage) {
     await stage.page.locator(".table [data-stop]").first().waitFor();
   }
 
-  async function backToBook(name: string): Promise<void> {
+  async function backToBook(contest: "duel" | "series"): Promise<void> {
+    const name = new RegExp(`^(On with|Back to) the ${contest}$`);
     await stage.page.getByRole("link", { name }).click();
     await stage.page.locator(".scores").waitFor();
   }

@@ -113,7 +113,7 @@ describe("TK-31: a duel at one screen", () => {
     const [deal = ""] = made ? dealsOf(made.challenge) : [];
     const cards = deal.split(" ").slice(0, 6).join(" ");
     await press("Menu");
-    await page.getByText("Deal of your own").waitFor();
+    await page.getByText("Deal of a duel or series").waitFor();
     expect(`${page.url()} ${await page.content()}`).not.toContain(cards);
     await chooseInOpenMenu(stage.page, "Resign");
     await answer("Resign");
@@ -122,7 +122,7 @@ describe("TK-31: a duel at one screen", () => {
     await dialog.getByText("game 1 of 1 of the duel").waitFor();
     await dialog.getByText("Ben still has these cards to play.", { exact: false }).waitFor();
     expect(await dialog.getByRole("button").allInnerTexts()).toEqual(["✕", "New deal", "Look at the table"]);
-    await backToBook("On with the duel");
+    await backToBook("duel");
     await page.getByText("Ann, look away.", { exact: false }).waitFor();
     // Nobody is to know what there is to beat.
     await expect.poll(rows).toContain("1 played –");
@@ -132,7 +132,7 @@ describe("TK-31: a duel at one screen", () => {
     await tableLies();
     await giveUp();
     await page.getByRole("button", { name: "Could this have been won?" }).waitFor();
-    await backToBook("On with the duel");
+    await backToBook("duel");
     await page.getByText("A draw, 0 to 0").waitFor();
     await page.getByText("Nobody owes anybody anything.").waitFor();
     const played = (await recordsIn(page, "finished")) as readonly GameRecord[];
@@ -151,12 +151,12 @@ describe("TK-31: a duel at one screen", () => {
     await press("I am Ann: lay the cards");
     await tableLies();
     await giveUp();
-    await backToBook("On with the duel");
+    await backToBook("duel");
     await press("I am Ben: lay the cards");
     await tableLies();
     await page.clock.setSystemTime(new Date("2026-11-21T12:00:00"));
     await giveUp();
-    await backToBook("On with the duel");
+    await backToBook("duel");
     await page.getByText("A draw, 0 to 0").waitFor();
     const [contest] = await contests();
     expect(contest?.turn).toMatchObject({ contestant: 1, number: 2 });
@@ -212,7 +212,7 @@ describe("TK-31: a duel at one screen", () => {
       await giveUp();
       // What the solver tells of these cards helps nobody else.
       await page.getByRole("button", { name: "Could this have been won?" }).waitFor();
-      await backToBook("On with the duel");
+      await backToBook("duel");
     }
     await page.getByText("A draw, 0 to 0").waitFor();
     await page.getByText("Own shuffle: each plays other cards", { exact: false }).waitFor();
@@ -301,7 +301,7 @@ test("against the house: it plays the deal when you have, and the table is settl
   await press("Play the game");
   await tableLies();
   await giveUp();
-  await backToBook("On with the duel");
+  await backToBook("duel");
   await page.locator(".settlement").waitFor();
   await page.getByRole("heading", { name: "Ann and the sensible house", exact: true }).waitFor();
   const [contest] = await contests();
@@ -324,7 +324,7 @@ test("a house that cannot play is told to try again, and its trouble goes when i
     const { Worker } = window;
     Object.assign(window, { Worker: undefined, giveWorkers: () => Object.assign(window, { Worker }) });
   });
-  await backToBook("On with the duel");
+  await backToBook("duel");
   const trouble = page
     .getByRole("alert")
     .filter({ hasText: "The house cannot play: this browser has no workers." });
@@ -343,7 +343,8 @@ test("what cannot be begun is told at the form, and nothing is written", async (
   await page.getByLabel("Player 1").fill("Ann");
   await press("Begin");
   await page.getByText("Player 2 has no name.").waitFor();
-  await page.getByLabel("Player 2").fill("ann");
+  // The empty field has the focus.
+  await page.keyboard.type("ann");
   await press("Begin");
   await page.getByText("Two players are called ann.").waitFor();
   await page.getByLabel("Player 2").fill("Ben");

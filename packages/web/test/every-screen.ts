@@ -1,7 +1,7 @@
 import type { Session } from "@tetrarch/engine";
 import { formatLink, type Link, viewLink } from "@tetrarch/play";
 import { after, sessionOf } from "./app.js";
-import { askForHint } from "./ask-for-hint.js";
+import { askForHint, playToChoice } from "./ask-for-hint.js";
 import { duelScreens } from "./duel-screens.js";
 import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
 import type { Stage } from "./stage.js";
@@ -33,9 +33,11 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   yield* aboutScreens(stage);
   for (const gameId of gameIds) {
     await page.evaluate(() => localStorage.removeItem("tetrarch met"));
-    await stage.openDeal(sessionOf(gameId, WINS[gameId]?.deal ?? 0));
+    const session = sessionOf(gameId, WINS[gameId]?.deal ?? 0);
+    await stage.openDeal(session);
     yield `${gameId}: its story`;
     await press("Begin");
+    await playToChoice(page, session);
     await askForHint(page);
     await page.locator(".hinted").first().waitFor();
     yield `${gameId}: a hint`;

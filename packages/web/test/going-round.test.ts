@@ -59,10 +59,10 @@ test("C-6: where only moves to and fro are left it is said, and the large button
   await expectHeard(`${linesOf(further)} ${placesOf(further)}`);
 
   await end.click();
-  const dialog = page.getByRole("dialog", { name: "Resign?" });
+  const dialog = page.getByRole("dialog", { name: "End the game?" });
   await dialog.getByText(`counts ${messagesOf(round.game.id).score(outcomeOf(round).score)}`).waitFor();
-  await dialog.getByRole("button", { name: "Resign", exact: true }).click();
-  await page.getByRole("dialog", { name: "Resigned" }).waitFor();
+  await dialog.getByRole("button", { name: "End the game", exact: true }).click();
+  await page.getByRole("dialog", { name: "Stuck" }).waitFor();
 });
 
 test("C-6: of a kept game it is said, too, after what there is to be told of it", async () => {

@@ -115,6 +115,8 @@ test("each course shows how far it is done and what comes next, and a term is ex
   const row = page.locator(".course", { hasText: "Four Kingdoms" });
   await row.getByText(`1 of ${course.levels.length} levels done`).waitFor();
   await row.getByText(`Next: ${second.opening} ${second.goal}`).waitFor();
+  // Where nothing was begun nothing comes next.
+  expect(await page.getByText(/^Next: /).count()).toBe(1);
   const widthOf = async (part: string) => (await row.locator(part).boundingBox())?.width ?? 0;
   const share = (await widthOf(".so-far span")) / (await widthOf(".so-far"));
   expect(share).toBeCloseTo(1 / course.levels.length, 1);
@@ -170,6 +172,34 @@ test("the next move is marked where it lies, after each move anew", async () => 
   const start = startOfLevel(course, levelOf(course, index));
   await stage.make(byTap, start, "d4-d1");
   await expect.poll(lit).toEqual(["d3", "d1"]);
+});
+
+test("a card that is asked is not given away, and no other place is lit as if it were to be tapped", async () => {
+  const { page } = stage;
+  const course = courseNamed("kings-keys");
+  const index = course.levels.findIndex(({ asks }) => asks?.end === "card");
+  await openLevel(course, index);
+  expect(await page.locator(".lit").count()).toBe(0);
+  await solve(byTap, course, index);
+});
+
+test("moves beside the task are allowed, and a level that goes on without them says so", async () => {
+  const { page } = stage;
+  const course = courseNamed("four-kingdoms");
+  await openLevel(course, 0);
+  const start = startOfLevel(course, levelOf(course, 0));
+  const turned = await stage.play(byTap, start, "deal");
+  await expectSaid("Allowed, but the task is still open.");
+  await stage.make(byTap, turned, levelOf(course, 0).solution);
+  await expectSaid(levelOf(course, 0).success);
+  await expect.poll(() => page.locator(".goal").innerText()).toBe("Done. Extra moves are taken back.");
+  await button("Next").click();
+  await expectLevel(course, 1);
+  // Another order of the same moves is as near to the goal.
+  const last = course.levels.length - 1;
+  await openLevel(course, last);
+  await stage.make(byTap, startOfLevel(course, levelOf(course, last)), "t2-subjects");
+  await expect.poll(() => page.locator(".caption").innerText()).toMatch(/kingdom of spades is united/);
 });
 
 test("a move is shown by playing it and taking it back, and a press ends that at once", async () => {

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { built } from "../serve.mjs";
 import { after, sessionOf } from "./app.js";
-import { askForHint } from "./ask-for-hint.js";
+import { askForHint, playToChoice } from "./ask-for-hint.js";
 import { launchBrowser } from "./browser.js";
 import { Host } from "./host.js";
 import { byTap } from "./input.js";
@@ -98,6 +98,7 @@ describe("after the first visit, with nothing to be reached", () => {
     await expectCopied(page, next);
     await page.reload();
     await expectPiles(page, next);
+    await playToChoice(page, next);
     await askForHint(page);
     await page.locator(".table .hinted").first().waitFor();
     await openRules(page);

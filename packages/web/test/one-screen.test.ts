@@ -1,6 +1,8 @@
+import { formatLink } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { isLong } from "../../../testing/counts.js";
 import { after, sessionOf } from "./app.js";
+import { chooseInOpenMenu } from "./menu.js";
 import { outside } from "./outside.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
@@ -57,3 +59,82 @@ test.each(isLong ? [150, 200] : [200])(
     expect(faults).toEqual([]);
   },
 );
+
+/** Large letters from the next page on. */
+function withLargeLetters(): Promise<unknown> {
+  return stage.page.addInitScript(() =>
+    localStorage.setItem("tetrarch settings", '{"speed":"off","textSize":200}'),
+  );
+}
+
+test("with letters at 200 per cent the buttons under a game that is watched stand in one row, their words within them", async () => {
+  const { page } = stage;
+  await withLargeLetters();
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { deal = 0, words = [] } = WINS["napoleons-tomb"] ?? {};
+  const session = words.reduce(after, sessionOf("napoleons-tomb", deal));
+  const link = formatLink({ type: "game", session });
+  if (!link.ok) throw new Error(link.error.message);
+  await stage.open(`link/${link.value}`);
+  await page.getByRole("button", { name: "Watch it" }).click();
+  await page.getByRole("button", { name: "Next move" }).click();
+  await page.locator(".page .table:not([aria-busy])").waitFor();
+  const buttons = await page.locator(".line-bar button").evaluateAll((all) =>
+    all.map((button) => {
+      const text = document.createRange();
+      text.selectNodeContents(button);
+      const [box, inner] = [button.getBoundingClientRect(), text.getBoundingClientRect()];
+      return { top: box.top, room: Math.min(inner.left - box.left, box.right - inner.right) };
+    }),
+  );
+  expect(new Set(buttons.map(({ top }) => Math.round(top))).size).toBe(1);
+  expect(Math.min(...buttons.map(({ room }) => room))).toBeGreaterThan(4);
+  expect(await outside(page)).toEqual([]);
+});
+
+test("with letters at 200 per cent a sheet on a desk is as wide as its words need: its buttons are in sight", async () => {
+  const { page } = stage;
+  await withLargeLetters();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => localStorage.removeItem("tetrarch met"));
+  for (const gameId of Object.keys(tables)) {
+    await stage.openDeal(sessionOf(gameId, 8));
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("button", { name: "Begin" }).waitFor();
+    const hidden = await sheet.evaluate((dialog) => {
+      const { bottom } = dialog.getBoundingClientRect();
+      const buttons = [...dialog.querySelectorAll("button, a")];
+      return buttons.filter((button) => button.getBoundingClientRect().bottom > bottom).length;
+    });
+    expect(hidden, gameId).toBe(0);
+  }
+});
+
+test("with letters at 200 per cent the table of an analysed game has its room on a phone", async () => {
+  const { page } = stage;
+  await withLargeLetters();
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { deal = 0, words = [] } = WINS["kings-keys"] ?? {};
+  await stage.openKept(words.reduce(after, sessionOf("kings-keys", deal)));
+  await page.getByRole("dialog", { name: "Won" }).waitFor();
+  await chooseInOpenMenu(page, "Analyse it");
+  await page.locator(".account").waitFor();
+  await page.getByRole("button", { name: "Next move" }).click();
+  await page.locator(".page .table:not([aria-busy])").waitFor();
+  const box = await page.locator(".page .table").boundingBox();
+  expect(box?.height).toBeGreaterThan(300);
+  expect(await outside(page)).toEqual([]);
+});
+
+test("with letters at 200 per cent the hidden cards of a puzzle are all in sight on a phone", async () => {
+  const { page } = stage;
+  await withLargeLetters();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await stage.open("puzzles/kings-keys/KK-2003393-6");
+  await page.locator(".page .table:not([aria-busy])").waitFor();
+  const cut = await page.locator(".hidden-piles li").evaluateAll((cards) => {
+    const strip = document.querySelector(".goal")?.getBoundingClientRect();
+    return cards.filter((card) => !strip || card.getBoundingClientRect().bottom > strip.bottom + 1).length;
+  });
+  expect(cut).toBe(0);
+});

@@ -61,6 +61,22 @@ describe("the table of the Four Gods on a phone", () => {
     }
   });
 
+  test("with letters twice as large “Left” and “Right” are whole in their halves of the path", async () => {
+    await stage.page.addInitScript(() =>
+      localStorage.setItem("tetrarch settings", '{"speed":"off","textSize":200}'),
+    );
+    await stage.openKept(wonAt("four-gods", 1));
+    const rooms = await stage.page.locator(".half").evaluateAll((halves) =>
+      halves.map((half) => {
+        const text = document.createRange();
+        text.selectNodeContents(half);
+        return half.clientWidth - text.getBoundingClientRect().width;
+      }),
+    );
+    expect(rooms).toHaveLength(2);
+    expect(Math.min(...rooms)).toBeGreaterThan(0);
+  });
+
   test("the signs beside an ally have words until the course has taught them", async () => {
     await stage.openKept(wonAt("four-gods", 8));
     const words = stage.page.locator(".numbers em");
@@ -140,5 +156,29 @@ describe("where there is room for words", () => {
     expect(await slots.getByText("down from king", { exact: true }).count()).toBe(4);
     expect(await slots.getByText("up from ace", { exact: true }).count()).toBe(1);
     expect(await spillsOf(slots)).toEqual([]);
+  });
+});
+
+describe("the cards of Four Kingdoms", () => {
+  /** By card: the picture of its face, and how many suit signs stand on it. */
+  const facesOf = () =>
+    stage.page.locator(".card .face").evaluateAll((faces) =>
+      faces.map((face) => ({
+        picture: /([A-Z]+)[-.\w]*\.svg$/.exec(face.querySelector("image")?.getAttribute("href") ?? "")?.[1],
+        signs: face.querySelector("path")?.getAttribute("d")?.match(/M/g)?.length,
+      })),
+    );
+
+  test.each([
+    [{ width: 1280, height: 800 }, 2],
+    [{ width: 360, height: 640 }, 1],
+  ])("aces are dragons, tens wizards, in a window of %o: no pip lies on them", async (size, signs) => {
+    await stage.page.setViewportSize(size);
+    await stage.openKept(
+      wonAt("four-kingdoms", Math.round((WINS["four-kingdoms"]?.words.length ?? 0) * 0.55)),
+    );
+    const faces = await facesOf();
+    for (const picture of ["AC", "AS", "AH", "TC", "TD", "TH", "TS", "KC"])
+      expect(faces).toContainEqual({ picture, signs });
   });
 });

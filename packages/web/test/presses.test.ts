@@ -20,7 +20,7 @@ function choiceIn(gameId: string): {
   readonly pile: string;
   readonly best: string;
 } {
-  for (let deal = 1; deal < 50; deal++) {
+  for (let deal = 1; deal < 500; deal++) {
     const choose = chooser(deal);
     let session = sessionOf(gameId, deal);
     for (let word = choose(session); word !== undefined; word = choose(session)) {
@@ -73,6 +73,20 @@ describe("a double press", () => {
     await stage.expectPiles(session);
   });
 
+  test("of the large button is two turns, though it names another waste pile after the first (NT-7)", async () => {
+    const turnOf = (session: Session) => {
+      const { game, now } = session;
+      return tableOf(session).main(game.view(now.state), legalWords(session))?.word ?? "";
+    };
+    const turns = (session: Session) => [turnOf(session), turnOf(after(session, turnOf(session)))];
+    let deal = 1;
+    while (!turns(sessionOf("napoleons-tomb", deal)).every((word) => word.startsWith("s-"))) deal++;
+    const session = sessionOf("napoleons-tomb", deal);
+    await stage.openDeal(session);
+    await stage.page.locator(".bar .main").dblclick();
+    await stage.expectPiles(turns(session).reduce(after, session));
+  });
+
   test("is not two presses of a stock: each turns up a card", async () => {
     const session = sessionOf("four-kingdoms", 8);
     await stage.openDeal(session);
@@ -92,7 +106,10 @@ test("a press beside the cards of a pile presses its top card, if that can be li
 });
 
 describe("where one waste pile of Napoleon's Tomb is left", () => {
-  /** The fifth pass (NT-8), and where holding the stock comes to: the waste's card has another move there. */
+  /**
+   * The fifth pass (NT-8), and where holding the stock comes to: the waste's card has another move there. Before that no card
+   * can go home, or the large button would send it.
+   */
   function lastPass(): { readonly start: Session; readonly stops: readonly Session[] } {
     for (let deal = 1; deal < 50; deal++) {
       let start = sessionOf("napoleons-tomb", deal);
@@ -101,7 +118,10 @@ describe("where one waste pile of Napoleon's Tomb is left", () => {
       const stops = [start];
       do stops.push(after(stops.at(-1) ?? start, "s-w1"));
       while (stops.length < 9 && !legalWords(stops.at(-1) ?? start).some((word) => word.startsWith("w1-")));
-      if (stops.length > 3 && stops.length < 9) return { start, stops };
+      const sendsHome = stops
+        .slice(0, -1)
+        .some((stop) => legalWords(stop).some((word) => word.endsWith("-f")));
+      if (stops.length > 3 && stops.length < 9 && !sendsHome) return { start, stops };
     }
     throw new Error("no such deal");
   }

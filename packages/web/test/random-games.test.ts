@@ -35,7 +35,7 @@ type Choose = (session: Session) => string | undefined;
 function stepsOf(start: Session, choose: Choose, most: number): { steps: readonly Step[]; end: Session } {
   const steps: Step[] = [];
   let session = start;
-  while (steps.length < most && autoplayWords(session, tableOf(session).comesHome).length === 0) {
+  while (steps.length < most && autoplayWords(session, tableOf(session)).length === 0) {
     const word = choose(session);
     if (word === undefined) break;
     const ends = tableOf(session).ends(session.game.view(session.now.state), word);
@@ -124,7 +124,7 @@ async function play(gameId: string, deal: number, choose: Choose, most: number):
   const { steps, end } = stepsOf(session, choose, most);
   await lay(session);
   expect(await playInPage(steps)).toBeUndefined();
-  if (autoplayWords(end, tableOf(end).comesHome).length > 0) {
+  if (autoplayWords(end, tableOf(end)).length > 0) {
     await stage.page.getByRole("dialog", { name: "Won" }).waitFor();
     isInPlay = false;
   } else isInPlay = outcomeOf(end).status === "playing";

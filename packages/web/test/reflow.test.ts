@@ -50,6 +50,24 @@ async function readLarge(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off","textSize":200}'));
 }
 
+test("the buttons of a sheet that is longer than a phone are in sight with letters twice as large", async () => {
+  const { page } = stage;
+  await readLarge(page);
+  // Nobody has been there before: its story lies before the table.
+  await page.addInitScript(() => localStorage.setItem("tetrarch met", ""));
+  await stage.open("napoleons-tomb");
+  await expect.poll(() => isReadLarge(page)).toBe(true);
+  const isInSight = (name: string) =>
+    page
+      .getByRole("dialog")
+      .getByRole("button", { name, exact: true })
+      .evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === button;
+      });
+  for (const name of ["Begin", "How to play"]) await expect.poll(() => isInSight(name)).toBe(true);
+});
+
 test.each(Object.keys(tables))(
   "the table of %s and its rules fit a phone with letters twice as large",
   async (gameId) => {

@@ -4,6 +4,7 @@ import { historyActions } from "./history-actions.js";
 import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
+import { tables } from "./tables.js";
 
 const stage = new Stage();
 const { kept, press, giveUp } = historyActions(stage);
@@ -19,12 +20,16 @@ describe("TK-30: a series of three from a cleared profile", () => {
     const why = page.locator(".rungs .gap");
     await expect.poll(() => why.allInnerTexts()).toEqual(["not done yet", "not done yet", "not done yet"]);
     await page.getByRole("link", { name: /A series of your own/ }).click();
+    // At first it is the game that was visited last.
+    const game = page.getByLabel("The game");
+    expect(await game.inputValue()).toBe(Object.keys(tables).at(-1));
+    await game.selectOption("tomb-of-four-kings");
     await press("Begin");
     await press("Play the first game");
     await tableLies();
     await giveUp();
     await page.getByRole("dialog").getByText("game 1 of 3 of the series").waitFor();
-    await backToBook("On with the series");
+    await backToBook("series");
     await expect.poll(rows).toContain("1 0/0 resigned");
     await press("Play the next game");
     await tableLies();

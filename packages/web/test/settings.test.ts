@@ -17,6 +17,7 @@ const ROOMS = {
   duels: "Series and duels",
   puzzles: "Puzzles",
   analysis: "Luck and mistakes",
+  "about/app": "About Tetrarch",
   "about/licences": "Licences",
   "about/privacy": "Privacy",
   workshop: "The workshop",

@@ -47,7 +47,7 @@ describe("a finished game that is shared", () => {
       const { game, deal } = end;
       await stage.openKeptUnseen(end);
       await press("Share …");
-      expect(await sentence()).toMatch(`${game.title}, deal ${deal}: won in ${end.now.number} moves, score `);
+      expect(await sentence()).toMatch(`${game.title}, deal ${deal}: won in ${end.now.number} moves, `);
       const link = await shownLink();
       expect(link.length).toBeLessThan(300);
       await stage.becomeSomebodyElse();

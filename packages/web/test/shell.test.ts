@@ -210,7 +210,7 @@ test("a tap on what is told opens all that was", async () => {
   await stage.play(byTap, session, "deal");
   await stage.page.locator(".caption").click();
   const log = stage.page.getByRole("dialog", { name: "What happened" });
-  await expect.poll(() => log.innerText()).toContain("A traveller arrives");
+  await expect.poll(() => log.innerText()).toContain("The queen of spades arrives");
 });
 
 test("less motion, chosen here or in the system, is known to all that moves", async () => {

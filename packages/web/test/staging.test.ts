@@ -97,7 +97,7 @@ describe.each(Object.keys(tables))("%s", (gameId) => {
       await seenBeats();
       for (
         let moves = 0;
-        moves < MOST_MOVES && autoplayWords(session, tableOf(session).comesHome).length === 0;
+        moves < MOST_MOVES && autoplayWords(session, tableOf(session)).length === 0;
         moves++
       ) {
         const words = legalWords(session);

@@ -1,6 +1,7 @@
 import { legalWords } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
+import { isLong } from "../../../testing/counts.js";
 import { sessionOf } from "./app.js";
 import { holdAnswers } from "./held-answers.js";
 import { historyActions } from "./history-actions.js";
@@ -55,8 +56,15 @@ function isCareful({ name, isLink }: Pick<Control, "name" | "isLink">): boolean 
   return isLink || CAREFUL.test(name);
 }
 
-function middleOf({ x, y, width, height }: Control): { readonly x: number; readonly y: number } {
-  return { x: x + width / 2, y: y + height / 2 };
+/** Where a control is tapped: this part across and down. */
+type Spot = readonly [across: number, down: number];
+const MIDDLE: Spot = [0.5, 0.5];
+const SPOTS: readonly Spot[] = isLong
+  ? [MIDDLE, [0.1, 0.15], [0.9, 0.85], [0.1, 0.85], [0.9, 0.15]]
+  : [MIDDLE];
+
+function spotIn({ x, y, width, height }: Control, [across, down]: Spot = MIDDLE) {
+  return { x: x + width * across, y: y + height * down };
 }
 
 /** The name of what is pressed at a point, if it is careful. */
@@ -85,22 +93,43 @@ function laidOver(before: readonly Control[], after: readonly Control[]): readon
     );
 }
 
+/** The sheets of a game in play, by what is pressed for them. */
+const WAYS = [
+  ["Menu"],
+  ["Menu", "More …"],
+  ["Menu", "New deal …"],
+  ["Menu", "How to play"],
+  ["Menu", "Share …"],
+  ["Menu", "More …", "What happened"],
+  ["Menu", "More …", "Keyboard"],
+  ["Menu", "More …", "Settings"],
+  ["Menu", "More …", "Resign"],
+] as const;
+
 describe("a second tap at the same spot deals, leaves and deletes nothing", () => {
   /** Taps everything in the sheet that `open` comes to, each time anew, and then looks at what lies there. */
   async function tapEverything(open: () => Promise<void>): Promise<readonly string[]> {
     const { page } = stage;
     await open();
-    const controls = (await controlsOf(page)).filter(
-      (one) => one.isEnabled && !one.isLink && !isCareful(one),
-    );
+    const names = (await controlsOf(page))
+      .filter((one) => one.isEnabled && !one.isLink && !isCareful(one))
+      .map(({ name }) => name);
     const faults: string[] = [];
-    for (const control of controls) {
-      const point = middleOf(control);
-      await page.mouse.click(point.x, point.y);
-      await stage.settle();
-      const under = await carefulAt(page, point);
-      if (under !== "" && under !== control.name) faults.push(`${under} where ${control.name} was`);
-      await open();
+    for (const name of names) {
+      for (const spot of SPOTS) {
+        await open();
+        // A tap before may have changed what the sheet shows.
+        const index = (await controlsOf(page)).findIndex((one) => one.name === name);
+        if (index < 0) continue;
+        await page.locator("dialog[open] :is(button, a)").nth(index).scrollIntoViewIfNeeded();
+        const control = (await controlsOf(page))[index];
+        if (!control) throw new Error(`no ${name}`);
+        const point = spotIn(control, spot);
+        await page.mouse.click(point.x, point.y);
+        await stage.settle();
+        const under = await carefulAt(page, point);
+        if (under !== "" && under !== name) faults.push(`${under} where ${name} was`);
+      }
     }
     return faults;
   }
@@ -135,8 +164,7 @@ describe("a second tap at the same spot deals, leaves and deletes nothing", () =
     // What is loaded when it is opened is there at once the second time.
     for (const name of ["New deal …", "Share …", "How to play"]) await sheet("Menu", name)();
     for (const name of ["Keyboard", "Settings"]) await sheet("Menu", "More …", name)();
-    for (const way of [["Menu"], ["Menu", "More …"], ["Menu", "New deal …"], ["Menu", "How to play"]])
-      expect(await tapEverything(sheet(...way)), way.join(", ")).toEqual([]);
+    for (const way of WAYS) expect(await tapEverything(sheet(...way)), way.join(", ")).toEqual([]);
     await closeAll();
     await stage.play(byTap, start, legalWords(start)[0] ?? "");
     // What asks before it deals does not ask where it was asked for.
@@ -166,7 +194,7 @@ describe("a second tap at the same spot deals, leaves and deletes nothing", () =
       if (!found) throw new Error(`no ${name}`);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
-      const point = middleOf(found);
+      const point = spotIn(found);
       await page.mouse.click(point.x, point.y);
       await open();
       await page.getByRole("dialog").waitFor();

@@ -68,6 +68,23 @@ function linesOn(page: Page): Promise<readonly Line[]> {
         lines.push({ text: text.nodeValue.trim(), x, y: y + height / 2, width, wanted: isLarge ? 3 : 4.5 });
       }
     }
+    const pen = document.createElement("canvas").getContext("2d");
+    const fields = open.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      "textarea, input:is([type=text], [type=search], :not([type]))",
+    );
+    for (const field of fields) {
+      const { fontSize, fontFamily, fontWeight, lineHeight, paddingLeft, paddingTop, borderTopWidth } =
+        getComputedStyle(field);
+      const box = field.getBoundingClientRect();
+      const [text = ""] = field.value.split("\n");
+      if (!pen || text === "" || field.disabled || !field.checkVisibility() || !isWhole(field, box)) continue;
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const row = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.2;
+      const above = Number.parseFloat(paddingTop) + Number.parseFloat(borderTopWidth);
+      const width = Math.min(pen.measureText(text).width, box.width / 2);
+      const y = field.matches("textarea") ? box.y + above + row / 2 : box.y + box.height / 2;
+      lines.push({ text, x: box.x + Number.parseFloat(paddingLeft) + 2, y, width, wanted: 4.5 });
+    }
     return lines;
   });
 }

@@ -89,7 +89,7 @@ export function wonGame(gameId: string, left: number): WonGame {
   if (!win || !table) throw new Error(`no win is known of ${gameId}`);
   const sessions = [sessionOf(gameId, win.deal)];
   for (const word of win.words) sessions.push(after(sessions.at(-1) as Session, word));
-  const own = sessions.findIndex((session) => autoplayWords(session, table.comesHome).length > 0);
+  const own = sessions.findIndex((session) => autoplayWords(session, table).length > 0);
   const last = own === -1 ? win.words.length : own;
   const first = Math.max(0, last - left);
   return {

@@ -36,6 +36,8 @@ export interface PlayCommandOptions {
   readonly cardSet?: string;
   readonly plain?: boolean;
   readonly ascii?: boolean;
+  /** False where it is not said when a chapter of a game's story has come. */
+  readonly chapters?: boolean;
   /** The path of a transcript to step through. */
   readonly open?: string;
   /** Where the transcript is written when the game ends or is left. */
@@ -54,6 +56,7 @@ export async function playCommand(options: PlayCommandOptions): Promise<number> 
     random: (bound) => randomInt(bound),
     now: () => new Date(),
     transcript: options.transcript,
+    announcesChapters: options.chapters,
   });
   const rules = new Map<string, string>();
   for (const { id } of games) rules.set(id, await rulesOf(id));

@@ -56,6 +56,8 @@ export interface GameKeeperOptions {
   readonly now: () => Date;
   /** Where the transcript goes at the end, and the name that is proposed for it before. */
   readonly transcript: string | undefined;
+  /** Whether it is said when a chapter of a game's story has come; it is where this is missing. */
+  readonly announcesChapters?: boolean | undefined;
 }
 
 /** Opens games, saves the one in play after every change, and puts finished ones away. */
@@ -275,7 +277,7 @@ export class GameKeeper {
     this.#attempt = undefined;
     this.#unsaved = "trouble" in slot ? slot.trouble : undefined;
     const news = session === saved ? degreeChangeInWords(session, known) : UNSAVED_MOVES_NOTICE;
-    const model = this.#withNews(startModel(known), news);
+    const model = this.#withNews(startModel(known, this.#options.announcesChapters), news);
     if ("trouble" in slot) return this.#marked(this.#playedOn(model, slot.trouble));
     this.#slot = slot;
     return model;

@@ -30,6 +30,7 @@ const COMMANDS = {
   m: "moves",
   v: "look",
   j: "journal",
+  C: "chapters",
   h: "how-to",
   R: "rules",
   T: "transcript",

@@ -1,5 +1,5 @@
 import { messagesOf } from "@tetrarch/engine";
-import { type LocalSeat, undoEndsHonesty } from "@tetrarch/play";
+import { type BookChapter, chaptersOf, type LocalSeat, undoEndsHonesty } from "@tetrarch/play";
 import { screenWords } from "../words/en/screen.js";
 import type { AnyTable } from "./tables/table.js";
 
@@ -58,6 +58,8 @@ export interface Model {
   readonly keptAt: string | undefined;
   /** Whether the last state of the game could not be saved. */
   readonly unsaved: boolean;
+  /** Whether a line of the log says that a chapter of the story has come. */
+  readonly announcesChapters: boolean;
   /** Whether the question before an undo was shown in this game. */
   readonly isUndoQuestionShown: boolean;
 }
@@ -109,6 +111,21 @@ export function introduction(model: Model): TextOverlay {
 /** The page with everything that happened in this game, scrolled to the end. */
 export function journal(model: Model): TextOverlay {
   return { ...textPage(screenWords.titles.story, [model.log.join("\n")]), scroll: Number.MAX_SAFE_INTEGER };
+}
+
+/** The chapters of the game's story that have come so far. */
+export function chaptersIn({ seat: { session }, table }: Model): readonly BookChapter[] {
+  return chaptersOf(session, table.story?.(session.game));
+}
+
+/** A chapter, its title first. */
+export function chapterParagraphs({ number, chapter }: BookChapter): readonly string[] {
+  return [screenWords.chapter(number, chapter.title), ...chapter.paragraphs];
+}
+
+/** The page with the chapters that have come, the latest first. */
+export function chaptersPage(chapters: readonly BookChapter[]): TextOverlay {
+  return textPage(screenWords.titles.chapters, chapters.toReversed().flatMap(chapterParagraphs));
 }
 
 /** Every pile in words, the one under the cursor first. */

@@ -1,5 +1,5 @@
 import { isByMemory, messagesOf, type Session } from "@tetrarch/engine";
-import { type Act, helpLine, LocalSeat, linesOf, openLines, type Turn } from "@tetrarch/play";
+import { type Act, helpLine, LocalSeat, linesOf, newChapters, openLines, type Turn } from "@tetrarch/play";
 import { sentence } from "../words/en/card-words.js";
 import { gameWords } from "../words/en/game.js";
 import { AFTERWARDS, isOver, legalOf, type Model, viewOf } from "./model.js";
@@ -38,8 +38,11 @@ const LONGEST_TYPED = 40;
 
 const NOTHING_ON = { lifted: undefined, typed: undefined, overlay: undefined, notice: undefined } as const;
 
-/** The model of a game that is opened, new or resumed. */
-export function startModel(session: Session): Model {
+/**
+ * The model of a game that is opened, new or resumed.
+ * @param announcesChapters whether the log says that a chapter of the story has come
+ */
+export function startModel(session: Session, announcesChapters = true): Model {
   const { number } = session.now;
   const log = [...(number === 0 ? [messagesOf(session.game.id).story] : []), ...storyOf(session)];
   return placed({
@@ -52,6 +55,7 @@ export function startModel(session: Session): Model {
     choice: 0,
     keptAt: undefined,
     unsaved: false,
+    announcesChapters,
     isUndoQuestionShown: false,
   });
 }
@@ -141,7 +145,7 @@ function act(model: Model, request: Act): Model {
  * @param said the lines that replace the turn's own
  */
 function after(model: Model, { seat, lines, ending }: Turn, said = lines): Model {
-  const news = ending === undefined ? said : [...said, ending];
+  const news = [...said, ...chapterLines(model, seat.session), ...(ending === undefined ? [] : [ending])];
   return placed({
     ...model,
     ...NOTHING_ON,
@@ -150,6 +154,13 @@ function after(model: Model, { seat, lines, ending }: Turn, said = lines): Model
     news,
     keptAt: undefined,
   });
+}
+
+/** The lines that say which chapters of the story an act has brought. */
+function chapterLines({ seat, table, announcesChapters }: Model, session: Session): readonly string[] {
+  if (!announcesChapters) return [];
+  const chapters = newChapters(seat.session, session, table.story?.(session.game));
+  return chapters.map(({ number, chapter }) => gameWords.chapterCame(number, chapter.title));
 }
 
 function takeBack(model: Model): Model {

@@ -27,8 +27,8 @@ describe("a game on the screen", () => {
   it("tells each event of a move in a line of its own", () => {
     const moved = after(kingdoms, { type: "play", word: "t7-castle" });
     expect(moved.news).toHaveLength(2);
-    expect(moved.news[0]).toMatch(/king of spades takes a seat in the castle/);
-    expect(moved.news[1]).toMatch(/^Beneath, the .* is found\.$/);
+    expect(moved.news[0]).toMatch(/The king takes the throne in the castle of spades/);
+    expect(moved.news[1]).toMatch(/^Beneath, the .* is found; her castle waits\.$/);
     expect(moved.log.slice(-2)).toEqual(moved.news);
   });
 

@@ -65,7 +65,7 @@ describe("the screen", () => {
     const screen = onScreen(kingdoms);
     expect(screen.keys("u")).toContain("No move has been played yet.");
     const question = screen.keys(" ", "u");
-    expect(question).toContain("Taking a move back marks this game as helped.");
+    expect(question).toContain("Undo marks this game as helped.");
     expect(question).toContain("y takes back   n or Esc goes on");
     // A key held down answers nothing.
     expect(screen.keys("u", "u")).toMatch(/move 1 · unaided/);
@@ -85,7 +85,7 @@ describe("the screen", () => {
   it("shows the whole question before an undo in a narrow window (C-10)", () => {
     const screen = onScreen({ ...kingdoms, size: { columns: 40, rows: 16 } });
     const question = stripVTControlCharacters(screen.keys("\r", "u")).replace(/\s+/g, " ");
-    expect(question).toContain("Taking a move back marks this game as helped. Take it back? y yes n no");
+    expect(question).toContain("Undo marks this game as helped. Take it back? y yes n no");
   });
 
   it("takes typed words: begun with a letter or with a colon, completed, cancelled", () => {
@@ -94,14 +94,14 @@ describe("the screen", () => {
     expect(screen.keys("\t")).toContain(":t7-castle▏");
     expect(screen.keys(ESCAPE)).not.toContain("▏");
     expect(screen.keys(":", "deal\r")).toMatch(/move 1/);
-    expect(screen.keys("2", "\r")).toContain("takes a seat in the castle");
+    expect(screen.keys("2", "\r")).toContain("takes the throne in the castle of spades");
     expect(screen.keys("k")).toContain("k does nothing here; ? shows the keys.");
   });
 
   it("lists the moves and plays one of them", () => {
     const screen = onScreen(kingdoms);
     expect(screen.keys("m")).toMatch(/2 legal moves.*▸ 1 {2}deal .*2 {2}t7-castle/s);
-    expect(screen.keys(DOWN, "\r")).toContain("takes a seat in the castle");
+    expect(screen.keys(DOWN, "\r")).toContain("takes the throne in the castle of spades");
   });
 
   it.each([

@@ -50,6 +50,25 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
   readonly endings: { readonly [Key in CommonEnding | OwnEnding]: EndingWords };
 }
 
+/** The words of a chapter of a game's background story: a title and short paragraphs. */
+export interface ChapterWords {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** A chapter of a game's background story. */
+export interface StoryChapter extends ChapterWords {
+  readonly id: string;
+}
+
+/** A game's background story: which chapter an event brings, and which the end. A chapter names no hidden card. */
+export interface Story {
+  /** The chapter that an event brings; undefined for most. */
+  chapterOf(event: GameEvent): StoryChapter | undefined;
+  /** The chapter of an end; undefined while the game goes on. */
+  endChapter(outcome: Outcome, isResigned: boolean): StoryChapter | undefined;
+}
+
 /** The messages of a game of any types. */
 export type AnyMessages = GameMessages<GameEvent, string>;
 

@@ -56,7 +56,14 @@ export {
 } from "../games/four-gods/layout.js";
 export { editionOf, withoutMark } from "../games/four-gods/own-card-set.js";
 export { fourGodsKnowledge as knowledge } from "../games/four-gods/prospects.js";
-export { ALLY_PILES, allyPiles, layoutOf, remainingDefence, rescuesLeft, rowsAhead } from "../games/four-gods/table.js";
+export {
+  ALLY_PILES,
+  allyPiles,
+  layoutOf,
+  remainingDefence,
+  rescuesLeft,
+  rowsAhead,
+} from "../games/four-gods/table.js";
 export type {
   Ally,
   AllyView,
@@ -77,6 +84,7 @@ export type {
 } from "../games/four-gods/types.js";
 export { layoutInWords } from "../narration/en/four-gods/layout.js";
 export { leftInWords, rollInWords, signed, whoOf } from "../narration/en/four-gods/messages.js";
+export { storyOf } from "../narration/en/four-gods/story.js";
 export {
   fourGodsTableWords as tableWords,
   fourGodsTableWordsFor as tableWordsFor,

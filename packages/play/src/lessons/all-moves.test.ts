@@ -8,13 +8,16 @@ import {
 } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, isLong, tellChecks } from "../../../../testing/counts.js";
+import { refusalClaims } from "../../test/refusal-claims.js";
 import { gameOf, value } from "../../test/sessions.js";
 import { type Course, type Level, wordsOf } from "./course.js";
 import { holds, remembered } from "./goals.js";
 import {
   beginLevel,
   highlightsOf,
+  isNoNearer,
   type LessonRun,
+  losesMoves,
   nextInLesson,
   playConsequence,
   playInLesson,
@@ -102,6 +105,17 @@ function unfolded(run: LessonRun): LessonRun {
   return standing.type === "wrong" && standing.shows.length > 0 ? unfolded(value(playConsequence(run))) : run;
 }
 
+/** A level after the moves that are highlighted one after the other; they are many only where they lead in a circle. */
+function followHighlights(run: LessonRun): LessonRun {
+  let last = run;
+  for (let moves = wordsOf(run.level.solution).length + DEEPER; moves > 0; moves--) {
+    const word = nextInLesson(last);
+    if (word === undefined) break;
+    last = value(playInLesson(last, word));
+  }
+  return last;
+}
+
 /** What a search says of a goal that is out of reach. */
 const disproved = isLong ? [false] : [false, "unknown"];
 
@@ -135,7 +149,11 @@ describe.each(courses)("the lessons of $game", (course) => {
           } else if (next.standing.type === "wrong") {
             const { says } = next.standing;
             refusals.add(says);
-            const back = value(takeBackWrong(unfolded(next)));
+            const shown = unfolded(next);
+            const claim = refusalClaims[says];
+            const move = { before: run.session, after: next.session, shown: shown.session };
+            expect(claim?.(move), `${at}: ${says}`).toBe(true);
+            const back = value(takeBackWrong(shown));
             expect([back.session.now, back.standing], at).toEqual([run.session.now, { type: "playing" }]);
             const reach = isWithinReach(next);
             expect(disproved, `${at}: refused, though the goal is within reach`).toContain(reach);
@@ -146,6 +164,8 @@ describe.each(courses)("the lessons of $game", (course) => {
             // Far beside the way the level may have to be begun again, which is said.
             if (off > 0 && way === undefined) expect(disproved, at).toContain(isWithinReach(next));
             else expectHighlights(next, way ?? `hopeless: ${at}`);
+            if (off === 0)
+              expect(followHighlights(next).standing.type, `${at}, and what is highlighted`).toBe("reached");
           }
         }
       }
@@ -177,6 +197,20 @@ describe.each(courses)("the lessons of $game", (course) => {
     }
   });
 
+  it("every move of a shortest way leads nearer to the goal, and loses nothing on the way to the next level", () => {
+    for (const [index, level] of course.levels.entries()) {
+      for (const way of shortestWays(course, level)) {
+        let run = begun(course, level);
+        for (const word of wordsOf(wayOf(way))) {
+          const next = value(playInLesson(run, word));
+          expect(isNoNearer(run, next), `${level.id}: ${wayOf(next)}`).toBe(false);
+          run = next;
+        }
+        expect(losesMoves(run, course.levels[index + 1]), level.id).toBe(false);
+      }
+    }
+  });
+
   it("the shortest ways to each goal are those that were read beside its words", async () => {
     const lines = course.levels.map((level) => {
       const ways = shortestWays(course, level).map(wayOf).sort();
@@ -193,7 +227,9 @@ function expectHighlights(run: LessonRun, word: string): void {
   const { game, now } = run.session;
   const { from, depth, to } = knowledgeOf(game.id).ends(game.view(now.state), game.parseMove(word));
   const { asks } = run.level;
+  const question = asks?.from === from ? asks.end : undefined;
   const shown = highlightsOf(run);
-  expect(shown.from, word).toEqual(asks === "card" ? undefined : { from, depth });
-  expect(shown.to, word).toBe(asks === "place" || to === from ? undefined : to);
+  // What lies there is tapped first: a place is never highlighted alone.
+  expect(shown.from, word).toEqual(question === "card" ? undefined : { from, depth });
+  expect(shown.to, word).toBe(question !== undefined || to === from ? undefined : to);
 }

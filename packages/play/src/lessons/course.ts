@@ -60,8 +60,11 @@ export interface Level {
   /** The moves that lead to the position, separated by spaces. */
   readonly before?: string;
   readonly reached: Goal;
-  /** Which end of the next move is the question of the level, and is not highlighted. */
-  readonly asks?: "card" | "place";
+  /**
+   * The question of the level: which card to take, or where to lay it, in the moves from this pile. A place that is asked
+   * is not highlighted; where the card is asked nothing is.
+   */
+  readonly asks?: { readonly end: "card" | "place"; readonly from: string };
   /**
    * The shortest way to the goal: move words separated by spaces. Where the next level has no deal of its own, every
    * way to the goal ends in the same position.

@@ -46,6 +46,17 @@ function event(name: string, traits: Traits): Goal {
   return { type: "event", event: name, with: traits };
 }
 
+/** The die was rolled for another trap than this one. */
+function rolledBeside(id: string): Goal {
+  const rolled: Traits = { trap: { id } };
+  return { type: "all", goals: [event("rolled", {}), { type: "none", event: "rolled", with: rolled }] };
+}
+
+/** A foe's blow or a trap was too much for an ally. */
+function fellTo(cause: "foe" | "trap", by: Traits = {}): Goal {
+  return { type: "all", goals: [event("fell", { cause }), event("hurt", { by })] };
+}
+
 /** These goals, with nobody fallen and nobody sent away. */
 function withAll(...goals: readonly Goal[]): Goal {
   return {
@@ -64,7 +75,7 @@ export const fourGods = course({
       deal: DEAL,
       reached: event("joined", { ally: { id: "L1" } }),
       solution: "take:p1",
-      success: "One card open on each path. A trap's badge: the roll needed.",
+      success: "A card lies open on each path; traps show the roll needed.",
       rules: ["FG-1", "FG-2", "FG-3"],
     },
     {
@@ -135,7 +146,7 @@ export const fourGods = course({
       goal: "Beat Colonel Harkness Vane, and lose nobody.",
       before: "p3L",
       reached: withAll(event("beaten", { foe: { id: "E04" } })),
-      asks: "place",
+      asks: { end: "place", from: "p3" },
       solution: "fight:p3:F03",
       answers: [
         { when: FELL, says: "Too many wounds: a friend is gone for good." },
@@ -146,13 +157,13 @@ export const fourGods = course({
     },
     {
       id: "a-trap",
-      opening: "Luck 19 needs a 5. Hold the card: its table shows.",
+      opening: "Luck 19 needs a 5. Press the trap: its luck table shows.",
       goal: "Face the Temple of the Idol, both friends together.",
       before: "p3L",
       reached: withAll(event("rolled", { trap: { id: "L4" }, disarmed: true })),
       solution: "trap:p4",
       answers: [
-        { when: event("rolled", {}), says: "That die was spent on another trap." },
+        { when: rolledBeside("L4"), says: "That die was spent on another trap." },
         { when: DISMISSED, says: "One friend fewer is less luck, just before a trap." },
       ],
       success: "All luck together lowers the roll needed. Disarmed!",
@@ -170,7 +181,7 @@ export const fourGods = course({
           when: event("dropped", { ally: { id: "F03" } }),
           says: "Unarmed she bears 21; the trap would make it 23.",
         },
-        { when: event("rolled", {}), says: "The low die was spent on another trap." },
+        { when: rolledBeside("T10"), says: "The low die was spent on another trap." },
         { when: DISMISSED, says: "One friend fewer is less luck, just before a trap." },
       ],
       success: "It hurts both, and you pass. 21 of 21 still stands.",
@@ -214,7 +225,7 @@ export const fourGods = course({
       reached: withAll(event("beaten", { foe: { id: "L3" } })),
       solution: "fight:p3:L1 fight:p3:F02",
       answers: [
-        { when: FELL, says: "Two blows of 12 are too many for one." },
+        { when: fellTo("foe", { id: "L3" }), says: "Two blows of 12 are too many for one." },
         { when: DISMISSED, says: "Who is sent away is lost, too." },
       ],
       success: "Wounds stay, its and yours: share the blows.",
@@ -222,19 +233,19 @@ export const fourGods = course({
     },
     {
       id: "drop-a-weapon",
-      opening: "Hands are full. Lift a held weapon: it can be dropped.",
+      opening: "Hands are full. Press a held weapon: it can be dropped.",
       goal: "Make a hand free for the Yew Bow; lose nobody.",
       deal: WOUNDED,
       before: "take:p1 p1L take:p1 p1L equip:p2:F03 p2L equip:p2:L1 p2L fight:p3:F03 p3L fight:p3:F03 p3L",
       reached: withAll(event("armed", { weapon: { id: "W12" } })),
-      asks: "card",
+      asks: { end: "card", from: "ally1" },
       solution: "drop:L1 equip:p2:L1",
       answers: [
         {
           when: event("fell", { cause: "drop" }),
           says: "22 wounds, and only 21 without the weapon: she fell.",
         },
-        { when: FELL, says: "22 of 23 wounds: she could not bear a trap." },
+        { when: fellTo("trap"), says: "22 of 23 wounds: she could not bear a trap." },
         { when: DISMISSED, says: "Who is sent away is lost, too." },
       ],
       success: "A dropped weapon is gone for good; its defence, too.",

@@ -47,7 +47,7 @@ export const fourKingdoms = course({
   levels: [
     {
       id: "a-king-comes-home",
-      opening: "Each suit is a kingdom, scattered over seven lands.",
+      opening: "Each suit is a kingdom. Its cards go home: first the king.",
       goal: "Lead the king of spades to his castle.",
       deal: DEAL,
       reached: housed("KS"),
@@ -66,7 +66,7 @@ export const fourKingdoms = course({
     },
     {
       id: "a-guest",
-      opening: "King and queen sit: one card of their suit, no ace.",
+      opening: "King and queen may have one guest: their suit, no ace.",
       goal: "Make the 3 of spades a guest; seat the king under it.",
       reached: {
         type: "all",
@@ -96,7 +96,7 @@ export const fourKingdoms = course({
     },
     {
       id: "up-in-suit",
-      opening: "In the free lands cards build up, suit by suit.",
+      opening: "On each card goes the next higher one of its suit.",
       goal: "Lay the 8 of diamonds on the 7 of diamonds.",
       reached: { type: "lies", card: "8D", on: "7D" },
       solution: "t4-t5",
@@ -129,12 +129,12 @@ export const fourKingdoms = course({
     },
     {
       id: "the-stock",
-      opening: "The stock turns once. Only it lays cards on the waste.",
-      goal: "Turn the stock, and send home 8 and 7.",
+      opening: "The stock is dealt once. Only its cards come to the waste.",
+      goal: "Deal a card, then send home the 8 and 7 of spades.",
       reached: { type: "all", goals: [housed("8S"), housed("7S")] },
       solution: "deal w-subjects t1-subjects",
       answers: [{ when: COVERED_8, says: "The 8 is covered now: nothing turns the waste back." }],
-      success: "Before you turn the next card, use what lies there.",
+      success: "Before you deal the next card, use what lies there.",
       rules: ["FK-4"],
     },
     {

@@ -6,17 +6,29 @@ export interface GlossaryEntry {
 
 /** The terms of lessons, rules and tables, alphabetical. */
 export const glossary: readonly GlossaryEntry[] = [
+  { word: "Corner", meaning: "A place where one suit goes home: down from king to ace, twice." },
   {
     word: "Deal",
     meaning: "The order in which the cards come. Its code, two letters and a number, names it for ever.",
   },
-  { word: "Home", meaning: "Where a card belongs in the end: a corner, a castle. Mostly it stays there." },
+  {
+    word: "Home",
+    meaning: "Where a card belongs in the end: a corner, a castle. In most games it can't move back.",
+  },
   { word: "In suit", meaning: "Spade on spade, heart on heart; red on red is not enough." },
   {
     word: "Known deal",
     meaning: "One you have played or seen before. It can still be played, but proves less.",
   },
+  {
+    word: "Middle",
+    meaning: "The tomb itself under the dome: it builds up from an ace, and gives only to its corner.",
+  },
   { word: "Redeal", meaning: "To gather the waste and turn it a second time, where the rules allow it." },
+  {
+    word: "Reserve",
+    meaning: "A pile at the side: its top card can be played, nothing is laid on it.",
+  },
   { word: "Run", meaning: "Cards of one suit that follow each other, and move as one." },
   { word: "Stock", meaning: "The pile that lies face down, and is turned card by card." },
   { word: "Top card", meaning: "The card of a pile that no other covers. Usually only it can be played." },

@@ -127,27 +127,50 @@ export function takeBackWrong(run: LessonRun): Result<LessonRun, Problem> {
   return ok({ ...run, session, standing: { type: "playing" }, failures: run.failures + 1 });
 }
 
-const nextMoves = new WeakMap<LessonRun, string | undefined>();
+const ways = new WeakMap<LessonRun, readonly string[] | undefined>();
 
-/**
- * The next move on a way to the goal, by the solution or by a search. Undefined when the level is not being played, or
- * no way is found: then the level is to be begun again.
- */
-export function nextInLesson(run: LessonRun): string | undefined {
+/** A way to the goal, by the solution or by a search. Undefined when the level is not being played, or none is found. */
+function wayInLesson(run: LessonRun): readonly string[] | undefined {
   if (run.standing.type !== "playing") return undefined;
-  if (!nextMoves.has(run)) nextMoves.set(run, wayToGoal(run)?.[0]);
-  return nextMoves.get(run);
+  if (!ways.has(run)) ways.set(run, wayToGoal(run));
+  return ways.get(run);
 }
 
-/** What to highlight: the cards that the next move takes and the pile it lays them on, but for the end that is asked. */
+/**
+ * The next move on a way to the goal. Undefined when the level is not being played, or no way is found: then the level is
+ * to be begun again.
+ */
+export function nextInLesson(run: LessonRun): string | undefined {
+  return wayInLesson(run)?.[0];
+}
+
+/** Whether the goal is as far as before, or farther, after a move that was allowed. */
+export function isNoNearer(before: LessonRun, after: LessonRun): boolean {
+  const [far, near] = [wayInLesson(before), wayInLesson(after)];
+  return far !== undefined && near !== undefined && near.length >= far.length;
+}
+
+/**
+ * Whether the next level begins without some of the moves that were made here: it goes on with this deal, but not from
+ * the position that lies there now.
+ */
+export function losesMoves({ level, start, session }: LessonRun, next: Level | undefined): boolean {
+  const before = [level.before, level.solution].join(" ").trim();
+  if (next?.deal !== level.deal || !next.before?.startsWith(before)) return false;
+  let end: Result<Session, Problem> = ok(start);
+  for (const word of wordsOf(level.solution)) if (end.ok) end = playWord(end.value, word);
+  const text = ({ game, now }: Session) => game.formatState(now.state);
+  return end.ok && text(end.value) !== text(session);
+}
+
+/** What to highlight: the cards that the next move takes and the pile it lays them on, but for what the level asks. */
 export function highlightsOf(run: LessonRun): { readonly from?: Pick; readonly to?: string } {
   const word = nextInLesson(run);
   if (word === undefined) return {};
   const { game, now } = run.session;
   const { from, depth, to } = knowledgeOf(game.id).ends(game.view(now.state), game.parseMove(word));
   const { asks } = run.level;
-  return {
-    ...(asks !== "card" && { from: { from, depth } }),
-    ...(asks !== "place" && to !== from && { to }),
-  };
+  const question = asks?.from === from ? asks.end : undefined;
+  if (question === "card") return {};
+  return { from: { from, depth }, ...(question !== "place" && to !== from && { to }) };
 }

@@ -4,6 +4,7 @@ import {
   degreeOf,
   formatVariant,
   looksLikeDealCode,
+  messagesOf,
   outcomeOf,
   ownSetOf,
   games as registered,
@@ -26,7 +27,7 @@ export function linkInWords(link: Link): string {
     case "moment":
       return `${dealInWords(link.session)}: after ${link.after} of ${counted(link.session.now.number, "move")}; in the end ${endedInWords(link.session)}.`;
     case "view":
-      return `A game of ${link.game.title}${cardsInWords(link.game)}, score ${link.score.text}: what would you do?`;
+      return `A game of ${link.game.title}${cardsInWords(link.game)}, ${messagesOf(link.game.id).score(link.score)}: what would you do?`;
     case "challenge":
       return challengeInWords(link);
   }
@@ -69,11 +70,11 @@ function cardsInWords(game: AnyGame): string {
   return own ? ` with the cards of “${own.set.name}”` : "";
 }
 
-/** `won in 96 moves, score 52/52, unaided`; `resigned after 3 moves`. */
+/** `won in 96 moves, 52/52 home, unaided`. */
 function endedInWords(session: Session): string {
   const end = endOf(session);
   const how = end === "won" ? "won in" : `${end} after`;
-  return `${how} ${counted(session.now.number, "move")}, score ${outcomeOf(session).score.text}, ${
-    degreeInWords(degreeOf(session)).label
-  }`;
+  const score = messagesOf(session.game.id).score(outcomeOf(session).score);
+  const { label } = degreeInWords(degreeOf(session));
+  return `${how} ${counted(session.now.number, "move")}, ${score}, ${label}`;
 }

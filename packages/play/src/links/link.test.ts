@@ -19,6 +19,7 @@ import { ByteWriter } from "./bytes.js";
 import { checksumOf, formatContainer, LONGEST_LINK, lettersOfBytes, parseContainer } from "./container.js";
 import { type Link, viewLink } from "./kinds.js";
 import { addressOfLink, formatLink, linkIn, parseLink } from "./link.js";
+import { linkInWords } from "./link-in-words.js";
 import { numberOfMoves } from "./played-bytes.js";
 
 function textOf(link: Link): string {
@@ -69,6 +70,13 @@ describe("a link", () => {
       `#/link/${text}/`,
     ])
       expect(linkIn(given)).toBe(text);
+  });
+
+  it("tells a finished game in a sentence, with the score as its end tells it", () => {
+    const session = value(resign(startOf("tomb-of-four-kings")));
+    expect(linkInWords({ type: "game", session })).toMatch(
+      /: resigned after 0 moves, 0 kings, 0 points, unaided\.$/,
+    );
   });
 
   it("of a numbered deal has some twenty characters", () => {

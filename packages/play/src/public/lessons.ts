@@ -4,7 +4,9 @@ export { type GlossaryEntry, glossary } from "../lessons/glossary.js";
 export {
   beginLevel,
   highlightsOf,
+  isNoNearer,
   type LessonRun,
+  losesMoves,
   nextInLesson,
   playConsequence,
   playInLesson,

@@ -39,7 +39,7 @@ export interface ActResult extends ActReport {
 }
 
 /** The warning of every client before an undo ends an unaided game (C-10). */
-export const UNDO_COST = "Taking a move back marks this game as helped.";
+export const UNDO_COST = "Undo marks this game as helped.";
 
 /** Whether an undo would end an unaided game (C-10). A game that is over has its record already. */
 export function undoEndsHonesty(session: Session): boolean {

@@ -52,8 +52,20 @@ describe("a game finishes by itself", () => {
   });
 
   it("when the moves home win, whatever else could be played", () => {
-    expect(autoplayWords(stairs({ at: 3, trap: 2, fog: 3 }), stepping)).toEqual(["step", "step", "step"]);
-    expect(autoplayWords(stairs({ at: 3, trap: 2, fog: 3 }), () => false)).toEqual([]);
+    expect(autoplayWords(stairs({ at: 3, trap: 2, fog: 3 }), { comesHome: stepping })).toEqual([
+      "step",
+      "step",
+      "step",
+    ]);
+    expect(autoplayWords(stairs({ at: 3, trap: 2, fog: 3 }), { comesHome: () => false })).toEqual([]);
+  });
+
+  it("when turns between the moves home win, but not after more turns than a game's last moves have", () => {
+    const main = () => ({ word: "step" });
+    const table = { comesHome: () => false, main };
+    expect(autoplayWords(stairs({ at: 3, trap: 99, fog: 3 }), table)).toEqual(["step", "step", "step"]);
+    expect(autoplayWords(stairs({ at: 20, trap: 99, fog: 30 }), table).length).toBe(20);
+    expect(autoplayWords(stairs({ at: 21, trap: 99, fog: 30 }), table)).toEqual([]);
   });
 
   it("and never looks further than a game's last moves go", () => {

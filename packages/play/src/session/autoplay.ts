@@ -3,32 +3,43 @@ import { type AnyGame, outcomeOf, type Session } from "@tetrarch/engine";
 /** The most positions searched for whether all lines win: more than the last moves of a game have. */
 const MOST_POSITIONS = 60;
 
-/** Whether a legal move in this view brings cards home for good. */
-export type MovesHome = (view: unknown, word: string) => boolean;
+/** The most moves other than those home that are played, as the stock is turned for the last cards. */
+const MOST_TURNS = 20;
+
+/** The moves of a game that can be left to the table at its end. */
+export interface LastMoves {
+  /** Whether a legal move in this view brings cards home for good; undefined in games whose cards do not come home. */
+  comesHome?(view: unknown, word: string): boolean;
+  /** The move that is made where no card can come home, of these: the next card of the stock is turned. */
+  main?(view: unknown, words: readonly string[]): { readonly word: string } | undefined;
+}
 
 /**
  * The moves that win a game in which nothing is left to decide, from the view alone; empty otherwise.
- * @param comesHome for games whose cards come home: bringing all home has to win; without it every line has to win
+ * In games whose cards come home, bringing all home and turning the stock has to win; in others every line has to win.
  */
-export function autoplayWords(session: Session, comesHome?: MovesHome): readonly string[] {
+export function autoplayWords(session: Session, table: LastMoves = {}): readonly string[] {
   const { game, now } = session;
   if (outcomeOf(session).status !== "playing") return [];
   const view = game.view(now.state);
   if (!game.knowsAll(view)) return [];
   // All positions that agree with the view play alike.
   const state = game.sample(view, () => 0);
-  return (comesHome ? wayHome(comesHome, game, state) : anyWay(game, state)) ?? [];
+  return (table.comesHome ? wayHome(table, game, state) : anyWay(game, state)) ?? [];
 }
 
-/** The moves home in their order, if they win. */
-function wayHome(comesHome: MovesHome, game: AnyGame, state: unknown): readonly string[] | undefined {
+/** The moves home, and turns of the stock where there is none, in their order, if they win. */
+function wayHome(table: LastMoves, game: AnyGame, state: unknown): readonly string[] | undefined {
   const words: string[] = [];
+  let turnsLeft = MOST_TURNS;
   for (let ahead = state; ; ) {
     if (game.outcome(ahead).status === "won") return words;
     const view = game.view(ahead);
     const moves = movesByWord(game, ahead);
-    const next = [...moves.keys()].find((word) => comesHome(view, word));
-    if (next === undefined) return undefined;
+    const legal = [...moves.keys()];
+    const home = legal.find((word) => table.comesHome?.(view, word));
+    const next = home ?? table.main?.(view, legal)?.word;
+    if (next === undefined || (home === undefined && turnsLeft-- === 0)) return undefined;
     words.push(next);
     ahead = game.play(ahead, moves.get(next)).state;
   }

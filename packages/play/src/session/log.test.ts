@@ -1,10 +1,33 @@
-import { dishonest, onKnownDeal, resign, undo } from "@tetrarch/engine";
+import {
+  dishonest,
+  legalWords,
+  onKnownDeal,
+  resign,
+  type Session,
+  seededRandom,
+  undo,
+} from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { after, startOf } from "../../../../testing/sessions.js";
 import { endTitleByDegree, helpLine, linesOf, logLines, logOf } from "./log.js";
+import { endedStuck, makesNoProgress } from "./no-progress.js";
 
 const begun = after(startOf("kings-keys", 7), "d4-d2");
 const GLARES = "The guard glares and lifts his lantern: the trapdoor to the pit stands open.";
+
+/** A random game, at the first position from which cards only go to and fro. */
+function stuckGame(): Session {
+  for (let deal = 1; deal <= 50; deal++) {
+    const random = seededRandom(deal);
+    let session = startOf("kings-keys", deal);
+    for (let legal = legalWords(session); legal.length > 0; legal = legalWords(session)) {
+      if (makesNoProgress(session)) return session;
+      if (session.now.number > 120) break;
+      session = after(session, legal[random(legal.length)] ?? "");
+    }
+  }
+  throw new Error("no game came to that");
+}
 
 describe("what the story tells of help", () => {
   it("KK-6, C-10: nothing while nobody helped, one last line of the log from then on", () => {
@@ -21,6 +44,15 @@ describe("what the story tells of help", () => {
 
   it("C-10: nothing in games whose story knows no guard", () => {
     expect(helpLine(dishonest(startOf("four-kingdoms", 7)))).toBeUndefined();
+  });
+
+  it("C-6: who ends a game in which cards only go to and fro has not given up", () => {
+    const stuck = stuckGame();
+    const helped = resign(dishonest(stuck));
+    expect(helped.ok && endTitleByDegree(helped.value)).toBe("Stuck, into the pit");
+    expect(helped.ok && endedStuck(helped.value)).toBe(true);
+    const early = resign(begun);
+    expect([stuck, ...(early.ok ? [early.value] : [])].map(endedStuck)).toEqual([false, false]);
   });
 
   it("KK-6: the heading of an end tells of the pit", () => {

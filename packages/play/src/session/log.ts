@@ -9,6 +9,7 @@ import {
   type Ply,
   type Session,
 } from "@tetrarch/engine";
+import { endedStuck } from "./no-progress.js";
 
 /** The lines of one move. */
 export interface LogEntry {
@@ -93,7 +94,8 @@ export function linesOf(session: Session, most?: number): readonly string[] {
 
 /** The heading of a game's end by its degree (KK-6); undefined for the usual heading. */
 export function endTitleByDegree(session: Session): string | undefined {
-  const ending = session.resigned ? "resigned" : outcomeOf(session).status;
+  const resigned = endedStuck(session) ? "stuck" : "resigned";
+  const ending = session.resigned ? resigned : outcomeOf(session).status;
   return messagesOf(session.game.id).endTitle?.(ending, degreeOf(session));
 }
 

@@ -18,6 +18,11 @@ export function makesNoProgress(session: Session): boolean {
   return before !== undefined && leadsFromAll(before, root);
 }
 
+/** Whether a resigned game had come to no progress (C-6): its player ended it and gave nothing up. */
+export function endedStuck(session: Session): boolean {
+  return session.resigned && makesNoProgress({ ...session, resigned: false });
+}
+
 /** By reachable position, its predecessors; undefined when there are too many. */
 function positionsBefore(game: AnyGame, start: unknown): ReadonlyMap<string, readonly string[]> | undefined {
   const before = new Map<string, string[]>([[JSON.stringify(start), []]]);

@@ -1,5 +1,6 @@
 import { formatVariant, numberedDeal, type Session, withOpenCards } from "@tetrarch/engine";
 import type { AnyMoveEvaluator, InSteps, ViewValue } from "../evaluation/evaluation.js";
+import type { AnyPlayer } from "../players/player.js";
 import type { Limits } from "../search/budget.js";
 import { type AnySolver, solving } from "../solver.js";
 import type { Analysis, LuckReport, PlyAnalysis } from "./analysis.js";
@@ -61,9 +62,11 @@ function accountOf(plies: readonly PlyAnalysis[], ends: readonly number[], mean:
   return { mean, result, deal: (plies[0]?.win ?? result) - mean, luck, choice, misjudged };
 }
 
-/** The move evaluator and the solver that analyse a game. */
+/** The move evaluator, the solver and the player that analyse a game. */
 export interface Analysts {
   readonly evaluator: AnyMoveEvaluator;
+  /** The strongest player, where its moves are not those of the evaluator. */
+  readonly strongerPlayer?: AnyPlayer | undefined;
   readonly solver: AnySolver;
 }
 
@@ -80,7 +83,7 @@ export type RunningAnalysis = Generator<Analysis, Analysis, void>;
  */
 export function* analysing(
   session: Session,
-  { evaluator, solver }: Analysts,
+  { evaluator, strongerPlayer, solver }: Analysts,
   limits: Limits = ANALYSIS_LIMITS,
   kept?: Analysis,
 ): RunningAnalysis {
@@ -127,7 +130,7 @@ export function* analysing(
   for (const [ply, each] of record.entries()) {
     if (judged.has(ply)) continue;
     const seen = plies[ply] as PlyAnalysis;
-    const running = analysePly({ game, evaluator, nodes }, seen, each, ends[ply] as number);
+    const running = analysePly({ game, evaluator, strongerPlayer, nodes }, seen, each, ends[ply] as number);
     plies[ply] = views[ply]?.isLost ? lostPlyAnalysis(game, seen, each) : yield* reporting(running, report);
     yield report();
   }

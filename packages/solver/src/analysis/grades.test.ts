@@ -41,6 +41,13 @@ describe("grades", () => {
     expect(graded(26, 25.8, 0.05)).toBe("good");
   });
 
+  it("mark nothing that costs no more than what the judge misjudged in this very position", () => {
+    const choice = { best: { win: 0.983 }, played: { win: 0.907, error: 0 }, legal: 3 };
+    const grade = (misjudged: number) =>
+      gradeOf({ ...choice, sigma: { win: 0.032, points: 0 }, misjudged }).grade;
+    expect([grade(0.027), grade(0.076), grade(0.1)]).toEqual(["blunder", "unclear", "unclear"]);
+  });
+
   it("are nothing for a forced move", () => {
     const { grade } = gradeOf({
       best: { win: 1 },

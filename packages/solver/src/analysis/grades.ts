@@ -40,6 +40,8 @@ export interface Choice {
   readonly legal: number;
   /** σ of the evaluator, by scale: how far differences of f are off. */
   readonly sigma: Readonly<Record<Scale, number>>;
+  /** How far f of this very position is off its best move, on the scale of the grade; undefined where it does not count. */
+  readonly misjudged?: number | undefined;
 }
 
 /** What a move cost, in words and in numbers. */
@@ -65,8 +67,11 @@ export function scaleOf(win: number, hasPoints: boolean): Scale {
   return hasPoints && win < HOPELESS ? "points" : "win";
 }
 
-/** Grades a move for marks, retries, accepted answers and puzzles. A fault costs more than twice its standard error. */
-export function gradeOf({ best, played, legal, sigma }: Choice): GradedMove {
+/**
+ * Grades a move for marks, retries, accepted answers and puzzles.
+ * A fault costs more than twice its standard error, and more than f misjudged the position.
+ */
+export function gradeOf({ best, played, legal, sigma, misjudged = 0 }: Choice): GradedMove {
   const scale = scaleOf(best.win, best.points !== undefined);
   const loss = scale === "win" ? lostChance(best.win, played.win) : lostPoints(best.points, played.points);
   const lossError = Math.sqrt(played.error * played.error + sigma[scale] * sigma[scale]);
@@ -75,7 +80,7 @@ export function gradeOf({ best, played, legal, sigma }: Choice): GradedMove {
   const odds = scale === "win" ? oddsOf(best.win) / oddsOf(played.win) : 0;
   const bound = BOUNDS[scale].find((each) => loss >= each.loss && odds >= each.odds);
   if (!bound) return { ...graded, grade: "good" };
-  return { ...graded, grade: loss > SURE * lossError ? bound.grade : "unclear" };
+  return { ...graded, grade: loss > Math.max(SURE * lossError, misjudged) ? bound.grade : "unclear" };
 }
 
 function lostChance(best: number, played: number): number {

@@ -1,5 +1,6 @@
 import { type AnyGame, type GameEvent, knowledgeOf, type Prospect, seededRandom } from "@tetrarch/engine";
 import type { AnyMoveEvaluator, EvaluatedMove, Expectation, InSteps } from "../evaluation/evaluation.js";
+import { type AnyPlayer, observe } from "../players/player.js";
 import type { PlyAnalysis, RatedMove, Reason, Scale } from "./analysis.js";
 import { gradeOf, isFault, scaleOf } from "./grades.js";
 import { MistakeKinds } from "./mistake-kinds.js";
@@ -9,6 +10,8 @@ import { type PlayedPly, RESIGN } from "./record.js";
 export interface EvaluationContext {
   readonly game: AnyGame;
   readonly evaluator: AnyMoveEvaluator;
+  /** A player stronger than the evaluator's, which gives the hints: its own moves are no faults. */
+  readonly strongerPlayer?: AnyPlayer | undefined;
   readonly nodes: number;
 }
 
@@ -154,7 +157,7 @@ function choicesIn(legal: readonly unknown[], word: string): number {
  * @param next f of the view after the move
  */
 export function* analysePly(
-  { game, evaluator, nodes }: EvaluationContext,
+  { game, evaluator, strongerPlayer, nodes }: EvaluationContext,
   seen: PlyAnalysis,
   { state, word, events }: PlayedPly,
   next: number,
@@ -178,10 +181,17 @@ export function* analysePly(
   const { measures } = evaluator;
   const sigma = { win: measures.sigma, points: measures.pointsSigma ?? 0 };
   const choices = choicesIn(legal, word);
-  const graded = gradeOf({ best: first, played, legal: choices, sigma });
+  // Where σ is 0, proofs alone mark a move.
+  const misjudged = sigma.win === 0 ? undefined : misjudgedBy(scale, seen, first);
+  const graded = gradeOf({ best: first, played, legal: choices, sigma, misjudged });
+  const isDefended =
+    strongerPlayer !== undefined &&
+    isFault(graded.grade) &&
+    (yield* isAsGoodFor(strongerPlayer, game, state, word));
   // Of an open position no more is known than before.
-  const grade = made.isOpen && graded.grade === "good" ? "unclear" : graded.grade;
-  const reasons = isFault(graded.grade) ? reasonsOf(game, view, word, first.word) : [];
+  const isOpen = made.isOpen && graded.grade === "good";
+  const grade = isOpen || isDefended ? "unclear" : graded.grade;
+  const reasons = isFault(grade) ? reasonsOf(game, view, word, first.word) : [];
   const mistakeKinds = new MistakeKinds(game, view, evaluator.decisionFeatures);
   const hasLost = graded.loss > 0 && first.word !== word;
   const chance = evaluator.chanceIn(view, events);
@@ -199,6 +209,29 @@ export function* analysePly(
     kinds: mistakeKinds.atStake(word, words),
     ...(hasLost ? { lapse: mistakeKinds.between(word, first.word) } : {}),
   };
+}
+
+/** How far f of a position is off its best move, on a scale. */
+function misjudgedBy(scale: Scale, seen: PlyAnalysis, best: WordedMove): number {
+  return Math.abs(scale === "win" ? best.win - seen.win : (best.points ?? 0) - (seen.points ?? 0));
+}
+
+/** How many standard errors another move must be ahead for the stronger player. */
+const CLEARLY_BETTER = 2;
+
+/** Whether a player makes this move, or finds none that is clearly better. */
+function* isAsGoodFor(player: AnyPlayer, game: AnyGame, state: unknown, word: string): InSteps<boolean> {
+  if (word === RESIGN) return false;
+  const search = player.advise(observe(game, state), seededRandom(1), player.nodesAMove);
+  let step = search.next();
+  for (; !step.done; step = search.next()) yield;
+  const { move, moves } = step.value;
+  if (game.formatMove(move) === word) return true;
+  const [best] = moves;
+  const made = moves.find((each) => game.formatMove(each.move) === word);
+  // The player has dismissed a move that it tried less often.
+  if (!best || !made || made.visits < best.visits) return false;
+  return best.value - made.value <= CLEARLY_BETTER * Math.hypot(best.error, made.error);
 }
 
 type WordedMove = EvaluatedMove & { readonly word: string };

@@ -59,7 +59,8 @@ describe("what a game comes to", () => {
       luck: -0.2,
       luckiest: { ply: plies[2], isMost: true },
       given: 0.11,
-      isUnsure: false,
+      rest: 0,
+      unsureOf: [],
       costliest: { ply: plies[0], isMost: false },
     });
   });
@@ -68,6 +69,18 @@ describe("what a game comes to", () => {
     const plies = [ply(0, { luck: -0.004, grade: "blunder", loss: 3, scale: "points" })];
     const { luckiest, costliest } = summaryOf(analysis(plies)) ?? {};
     expect([luckiest, costliest]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    // The game of issue 26: 18 % + 78 % − 23 % + 26.5 % make the win.
+    [{ luck: 0.78, choice: -0.23, misjudged: 0.265 }, ["choices"]],
+    [{ luck: 0.1, choice: -0.3, misjudged: -0.1 }, ["luck"]],
+    [{ luck: -0.1, choice: -0.05, misjudged: -0.15 }, ["luck", "choices"]],
+    [{ luck: -0.2, choice: -0.11, misjudged: 0.1 }, []],
+    [{ luck: 0, choice: -0.001, misjudged: 0.3 }, []],
+  ])("is unsure of what the rest is as large as: %o", (parts, unsureOf) => {
+    const whole = { ...analysis([ply(0, {})]), account: { ...account, ...parts } };
+    expect(summaryOf(whole)).toMatchObject({ rest: parts.misjudged, unsureOf });
   });
 
   it("is nothing before all of it is judged", () => {

@@ -23,8 +23,10 @@ export interface Summary {
   readonly given: number;
   /** The marked move that gave away most. */
   readonly costliest?: Heaviest | undefined;
-  /** Whether what the judge cannot explain is as large as luck and as what was given away. */
-  readonly isUnsure: boolean;
+  /** What neither luck nor choices explain: the remainder of the result, of either sign. */
+  readonly rest: number;
+  /** Which of luck and choices the remainder is as large as, or larger than. */
+  readonly unsureOf: readonly ("luck" | "choices")[];
 }
 
 /** Whether a game that was resigned could still be won then with all cards known; undefined where it was not resigned. */
@@ -39,14 +41,20 @@ export function summaryOf({ account, plies }: Analysis): Summary | undefined {
   if (!account || !first) return undefined;
   const { luck } = account;
   const given = Math.abs(account.choice);
-  const rest = Math.abs(account.misjudged);
+  const rest = account.misjudged;
+  const isUnsure = (part: number) => Math.min(part, Math.abs(rest)) > LEAST_NAMED && Math.abs(rest) >= part;
+  const unsureOf = [
+    ...(isUnsure(Math.abs(luck)) ? (["luck"] as const) : []),
+    ...(isUnsure(given) ? (["choices"] as const) : []),
+  ];
   return {
     began: first.win,
     luck,
     luckiest: heaviest(plies, Math.abs(luck), ({ luck: each = 0 }) => Math.sign(luck) * each),
     given,
     costliest: heaviest(plies, given, lossOf),
-    isUnsure: rest > LEAST_NAMED && rest >= Math.max(Math.abs(luck), given),
+    rest,
+    unsureOf,
   };
 }
 

@@ -127,8 +127,8 @@ describe("the address of each page", () => {
     ["#/duels/new/none", { type: "contest", id: "new" }],
     [`#/analysis/${ID}/else`, { type: "game", id: ID }],
     ["#/analysis/none", { type: "list" }],
-    ["#/about", { part: "licences" }],
-    ["#/about/none", { part: "licences" }],
+    ["#/about", { part: "app" }],
+    ["#/about/none", { part: "app" }],
   ])("%s leads where it always has", (address, params) => {
     expect(readAddress(address).page?.params).toEqual(params);
   });
@@ -161,7 +161,7 @@ describe("what is wrong is named, and what is right is kept:", () => {
     expect(readAddress("#/four-kingdom/FK-11982-6")).toEqual({
       game: "four-kingdoms",
       deal: "FK-11982-6",
-      trouble: expect.stringMatching(/"four-kingdom", which there is not.* Four Kingdoms/),
+      trouble: expect.stringMatching(/no page called "four-kingdom"\..* Four Kingdoms/),
     });
   });
 
@@ -198,7 +198,7 @@ describe("what is wrong is named, and what is right is kept:", () => {
   });
 
   test("an address that is no text, or has marks in it that turn the writing round", () => {
-    expect(readAddress("#/%E0%A4%A").trouble).toContain("which there is not");
+    expect(readAddress("#/%E0%A4%A").trouble).toContain("There is no page called");
     expect(readAddress("#/\u202efour").trouble).toContain("\\u{202e}four");
   });
 });

@@ -39,6 +39,9 @@ export class Autoplay {
     this.#game = game;
   }
 
+  /** Whether moves are following by themselves. */
+  isRunning = $state(false);
+
   /** How fast the cards go now. */
   get pace(): Pace {
     return this.#own ? QUICKER[settings.pace] : settings.pace;
@@ -62,6 +65,7 @@ export class Autoplay {
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.isRunning = false;
   }
 
   /** Stops, and forgets the lines of the player's own move. */
@@ -81,7 +85,8 @@ export class Autoplay {
 
   #step(): void {
     const { session, lines } = this.#game;
-    const [word] = autoplayWords(session, this.#table.comesHome);
+    const [word] = autoplayWords(session, this.#table);
+    this.isRunning = word !== undefined;
     if (word === undefined) return;
     this.#own ??= lines;
     if (this.#game.step(word)) this.#rest();

@@ -3,6 +3,7 @@ import {
   formatDealCode,
   games,
   legalWords,
+  type napoleonsTomb,
   outcomeOf,
   type Session,
   seededRandom,
@@ -42,9 +43,9 @@ function started(game: AnyGame, deal: string, variant = "standard"): Session {
 function finishedAlike(session: Session, seed: number): readonly string[] {
   const table = tables[session.game.id];
   if (!table) throw new Error(`no table for ${session.game.id}`);
-  const words = autoplayWords(session, table.comesHome);
+  const words = autoplayWords(session, table);
   for (let other = 0; other < OTHERS; other++) {
-    expect(autoplayWords(redealHidden(session, seed * OTHERS + other), table.comesHome)).toEqual(words);
+    expect(autoplayWords(redealHidden(session, seed * OTHERS + other), table)).toEqual(words);
     tally.others++;
   }
   tally.positions++;
@@ -123,4 +124,42 @@ test("where nothing is left to be rolled for, the Four Gods are brought to their
   const { deal, words } = NOTHING_TO_COME;
   const session = words.split(" ").reduce(after, started(gameOf("four-gods"), deal));
   expect(finishedAlike(session, 1)).toEqual(["dismiss:F04", "equip:p2:F12"]);
+});
+
+describe("the last cards of Napoleon's Tomb", () => {
+  const start = started(gameOf("napoleons-tomb"), "NT-1-5");
+  /** The last of the spades in the stock, its next card first (NT-7, NT-10); all else is home. */
+  const withStock = (stock: readonly number[], redeals = 4): Session => {
+    const state: napoleonsTomb.State = {
+      reserves: [[], [], [], []],
+      central: [],
+      tableau: [[], [], [], []],
+      foundations: [26, 26, 26, 26 - stock.length],
+      wastes: [[], [], [], [], []],
+      stock,
+      redeals,
+    };
+    return { ...start, now: { ...start.now, state } };
+  };
+  const table = tables["napoleons-tomb"] ?? {};
+  const [ace, two, three] = [39, 40, 41];
+
+  test("come home from the stock, turn by turn, once its order is known (NT-10)", () => {
+    const words = ["s-w1", "w1-f", "s-w1", "w1-f", "s-w1", "w1-f"];
+    expect(autoplayWords(withStock([three, two, ace]), table)).toEqual(words);
+    // From under one another too, while the pass has room for it.
+    expect(autoplayWords(withStock([ace, two, three]), table)).toEqual([
+      "s-w1",
+      "s-w1",
+      "s-w1",
+      "w1-f",
+      "w1-f",
+      "w1-f",
+    ]);
+    expect(autoplayWords(withStock([two, ace, three], 3), table).length).toBe(6);
+  });
+
+  test("wait for the player as long as something is to be decided", () => {
+    expect(autoplayWords(withStock([two, ace, three]), table)).toEqual([]);
+  });
 });

@@ -1,5 +1,8 @@
+import { games, messagesOf } from "@tetrarch/engine";
+import { UNDO_COST } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import type { NarratedHighlight } from "../table/highlights.svelte.js";
+import * as words from "../words/en/game-frame.js";
 import { captionOf, firstSentence, lastLines, placesInWords } from "./captions.js";
 import type { GameController } from "./game-controller.svelte.js";
 
@@ -10,14 +13,16 @@ interface Shown {
   readonly noticed?: string;
   readonly more?: string;
   readonly isOpened?: boolean;
+  readonly isRunning?: boolean;
   readonly highlight?: NarratedHighlight;
 }
 
-function captionWith({ noticed = "", more = "", isOpened = false, highlight }: Shown) {
+function captionWith({ noticed = "", more = "", isOpened = false, isRunning = false, highlight }: Shown) {
   const game = {
     noticed,
     notice: { more },
     isOpened,
+    autoplay: { isRunning },
     lines: ["A door opens.", "Here is a ten."],
     deals: { number: 1, fresh: false },
     outcome: { status: "playing" },
@@ -35,11 +40,44 @@ test("a notice is told apart from a line of the story", () => {
   expect(captionWith({ highlight: LARGE })).toEqual({ text: "", tone: "" });
 });
 
+test.each(games.map(({ id }) => [id]))(
+  "the price of help in %s is told beneath the table, not over its cards",
+  (id) => {
+    const { helpCost } = messagesOf(id);
+    const costs = helpCost === undefined ? [] : [helpCost];
+    for (const noticed of [words.hintWarning(...costs), words.undoWarning(UNDO_COST, ...costs)])
+      expect(captionWith({ noticed }).tone, noticed).toBe("refused");
+  },
+);
+
+test("KK-6: a hint and an undo in the Keys first say that the gate stays shut", () => {
+  const warned = (id: string) => {
+    const { helpCost } = messagesOf(id);
+    const costs = helpCost === undefined ? [] : [helpCost];
+    return [words.hintWarning(...costs), words.undoWarning(UNDO_COST, ...costs)].map(
+      (noticed) => captionWith({ noticed }).text,
+    );
+  };
+  expect(warned("kings-keys")).toEqual([
+    "Hints mark this game as helped. With help the gate stays shut. Tap again for the hint.",
+    `${UNDO_COST} With help the gate stays shut. Tap again to undo.`,
+  ]);
+  expect(warned("four-kingdoms")).toEqual([
+    "Hints mark this game as helped. Tap again for the hint.",
+    `${UNDO_COST} Tap again to undo.`,
+  ]);
+});
+
 test("a notice lies over the table only where it is long and all there is, or has been opened", () => {
   const noticed = "word ".repeat(30);
   expect(captionWith({ noticed }).tone).toBe("refused long");
   expect(captionWith({ noticed, more: "And more." }).tone).toBe("refused");
   expect(captionWith({ noticed, more: "And more.", isOpened: true }).tone).toBe("refused long");
+});
+
+test("while the rest of a game is played by itself, the line says so", () => {
+  expect(captionWith({ isRunning: true }).text).toBe("The game finishes by itself.");
+  expect(captionWith({ isRunning: true, noticed: "Not there." }).text).toBe("Not there.");
 });
 
 test("the line of a brief highlight is no notice, whatever else is said", () => {

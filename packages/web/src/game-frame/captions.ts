@@ -26,7 +26,7 @@ export function captionOf(
   game: Pick<
     GameController,
     "notice" | "noticed" | "isOpened" | "lines" | "deals" | "outcome" | "session" | "game"
-  >,
+  > & { readonly autoplay: Pick<GameController["autoplay"], "isRunning"> },
   highlight: NarratedHighlight | undefined,
   hasChoices: boolean,
 ): Caption {
@@ -36,6 +36,8 @@ export function captionOf(
   const isLong = game.isOpened || (game.notice.more === "" && noticed.length > LONG);
   if (noticed !== "") return { text: noticed, tone: isLong ? "refused long" : "refused" };
   if (highlight) return { text: "", tone: "" };
+  if (game.autoplay.isRunning && game.outcome.status === "playing")
+    return { text: words.autoplayed, tone: "" };
   const isFirstMove = deals.fresh && game.outcome.status === "playing" && game.session.now.number === 0;
   const text = isFirstMove
     ? firstSentence(messagesOf(game.game.id).story)

@@ -7,6 +7,8 @@ export abstract class Exercise extends TableSession {
   /** Whether the exercise waits for a move just now. Only then there are legal ones. */
   abstract readonly isWaiting: boolean;
 
+  readonly isReadBelow = true;
+
   get closed(): string | undefined {
     return this.isWaiting ? undefined : words.notWaiting;
   }

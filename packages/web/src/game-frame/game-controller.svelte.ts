@@ -13,7 +13,6 @@ import {
   helpLine,
   LocalSeat,
   lastLines,
-  linesOf,
   makesNoProgress,
   openLines,
   type SeatView,
@@ -69,8 +68,6 @@ export class GameController extends TableSession {
   readonly legal = $derived.by(() => [...this.seen.legal].sort());
   /** Whether the game can make no progress any more, though it goes on. */
   readonly isStuck = $derived.by(() => makesNoProgress(this.session));
-  /** All that has happened since the deal, a line an event. */
-  readonly log = $derived.by(() => linesOf(this.session));
   /** What draws the game, with the cards that it is played with. */
   readonly place = $derived.by(() => uiWithCards(this.#ui, this.game));
 

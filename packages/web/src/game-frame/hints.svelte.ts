@@ -55,6 +55,12 @@ export class Hints {
     }
     if (!game.isOurs || game.legal.length === 0) return;
     game.autoplay.stop();
+    // All may be seen of it without help.
+    const [only] = game.legal;
+    if (game.session.honest && game.legal.length === 1 && only !== undefined) {
+      game.say(words.onlyMove(moveByCards(game.place.table, game.view, only)));
+      return;
+    }
     if (game.warns(words.hintWarning(...game.helpCosts))) return;
     game.say(words.thinking);
     void this.#find();
@@ -83,7 +89,8 @@ export class Hints {
     if (!(await this.#game.endHonesty())) return;
     const { table } = place;
     const move = (word: string) => moveByCards(table, view, word);
-    const speech = { reasons: table.reasons, move, main: table.main(view, this.#game.legal) };
+    const reasons = { ...table.reasons, ...table.reasonsIn?.(view, hint.word) };
+    const speech = { reasons, move, main: table.main(view, this.#game.legal, hint.word) };
     const help = session.honest ? helpLine(this.#game.session) : undefined;
     const { short, more } = hintInWords(hint, speech);
     this.hint = hint;

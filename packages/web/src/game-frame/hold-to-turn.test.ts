@@ -5,6 +5,8 @@ import { HoldToTurn } from "./hold-to-turn.js";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const LEFT = { button: 0, isPrimary: true };
+
 /** A stock over one waste pile, whose top card has a move of its own after some turns. */
 function heldGame({ cards, other = 0 }: { readonly cards: number; readonly other?: number }) {
   const turned = () => game.played.length;
@@ -22,6 +24,8 @@ function heldGame({ cards, other = 0 }: { readonly cards: number; readonly other
   const game = {
     place: { table },
     view: undefined,
+    deals: { number: 1 },
+    isOurs: true,
     played: [] as string[],
     said: [] as string[],
     get legal() {
@@ -39,7 +43,7 @@ function heldGame({ cards, other = 0 }: { readonly cards: number; readonly other
   return { game, holding: new HoldToTurn(game), turned };
 }
 
-test("turns card after card while it is held, and none after it is let go of", async () => {
+test("C-4, NT-7: turns card after card while it is held, and none after it is let go of", async () => {
   const { holding, turned } = heldGame({ cards: 9 });
   void holding.begin();
   await vi.advanceTimersByTimeAsync(500);
@@ -70,7 +74,7 @@ test("stops at the end of the stock", async () => {
 
 test("a press let go of late turns one card all the same, and its end is no press", async () => {
   const { holding, turned } = heldGame({ cards: 9 });
-  holding.press("s-w");
+  holding.press("s-w", LEFT);
   await vi.advanceTimersByTimeAsync(100);
   expect([turned(), holding.hasTurned]).toEqual([0, false]);
   void holding.begin();
@@ -81,11 +85,48 @@ test("a press let go of late turns one card all the same, and its end is no pres
 
 test("a large button becomes held where its move goes on, and no other does", async () => {
   const { holding, turned } = heldGame({ cards: 9 });
-  holding.press("t-f");
+  holding.press("t-f", LEFT);
   await vi.advanceTimersByTimeAsync(5000);
   expect([turned(), holding.hasTurned]).toEqual([0, false]);
-  holding.press("s-w");
+  holding.press("s-w", LEFT);
   await vi.advanceTimersByTimeAsync(700);
   holding.release();
   expect([turned() > 0, holding.hasTurned]).toEqual([true, true]);
+});
+
+test("a large button is not held by the right or middle mouse button, nor by a second finger", async () => {
+  const { holding, turned } = heldGame({ cards: 9 });
+  for (const other of [
+    { button: 1, isPrimary: true },
+    { button: 2, isPrimary: true },
+    { button: 0, isPrimary: false },
+  ]) {
+    holding.press("s-w", other);
+    await vi.advanceTimersByTimeAsync(5000);
+  }
+  expect([turned(), holding.hasTurned]).toEqual([0, false]);
+});
+
+test.each([
+  ["the table was left", { isOurs: false }],
+  ["a new deal came", { deals: { number: 2 } }],
+])("plays nothing after %s", async (_, change) => {
+  const { game, holding, turned } = heldGame({ cards: 9 });
+  let save = () => {};
+  game.saved = () => new Promise<void>((resolve) => (save = resolve));
+  void holding.begin();
+  Object.assign(game, change);
+  save();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(turned()).toBe(0);
+});
+
+test("turns no card of a deal that comes while it is held", async () => {
+  const { game, holding, turned } = heldGame({ cards: 9 });
+  void holding.begin();
+  await vi.advanceTimersByTimeAsync(500);
+  const before = turned();
+  game.deals = { number: 2 };
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([before > 0, turned()]).toEqual([true, before]);
 });

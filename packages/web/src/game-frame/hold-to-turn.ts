@@ -8,6 +8,10 @@ interface HeldGame {
   readonly place: { readonly table: AnyTable };
   readonly view: unknown;
   readonly legal: readonly string[];
+  /** Its number changes with every new deal. */
+  readonly deals: { readonly number: number };
+  /** Whether it may be played here now: not once the table was left. */
+  readonly isOurs: boolean;
   /** Settles when the last move is on disk. */
   saved(): Promise<unknown>;
   play(word: string): void;
@@ -19,7 +23,7 @@ const REST = 160;
 
 /**
  * Turns card after card while a stock or the large button is held, each when the one before lies there and is saved, and
- * stops where another move has come up. Each is a move like any other.
+ * stops where another move has come up. Each is a move like any other (C-4, NT-7).
  */
 export class HoldToTurn {
   readonly #game: HeldGame;
@@ -33,23 +37,26 @@ export class HoldToTurn {
     this.#game = game;
   }
 
-  /** A press of the large button begins, which may become a long one. */
-  press(word: string): void {
+  /** A press of the large button begins, which may become a long one: of a finger or the left mouse button. */
+  press(word: string, { button, isPrimary }: Pick<PointerEvent, "button" | "isPrimary">): void {
+    if (button !== 0 || !isPrimary) return;
     this.release();
     this.hasTurned = false;
     if (this.#repeats(word)) this.#timer = setTimeout(() => void this.begin(), LONG);
   }
 
-  /** Turns a card, and others while it is held. */
+  /** Turns a card, and others while it is held (C-4, NT-7); none once another deal lies there or the table was left. */
   async begin(): Promise<void> {
     this.release();
     const held = {};
     this.#held = held;
     this.hasTurned = true;
     const game = this.#game;
+    const { number } = game.deals;
+    const isThere = () => game.isOurs && game.deals.number === number;
     await game.saved();
     let goesOn = true;
-    for (let isFirst = true; goesOn && (isFirst || this.#held === held); isFirst = false) {
+    for (let isFirst = true; goesOn && isThere() && (isFirst || this.#held === held); isFirst = false) {
       const found = await this.#turn();
       if (found !== undefined && this.#held === held) game.say(words.nowPossible(found));
       goesOn = found === undefined && game.legal.some((word) => this.#repeats(word));

@@ -16,6 +16,7 @@ describe("the keys of a game's page", () => {
     ["s", "say score"],
     ["m", "say moves"],
     ["p", "say piles"],
+    ["c", "read the book"],
     ["n", "choose a deal"],
     ["?", "list keys"],
     [" ", "main move"],

@@ -6,6 +6,7 @@ export type PageAct =
   | "say score"
   | "say moves"
   | "say piles"
+  | "read the book"
   | "choose a deal"
   | "list keys"
   | "main move";
@@ -27,6 +28,7 @@ const LETTERS: Readonly<Record<string, PageAct>> = {
   s: "say score",
   m: "say moves",
   p: "say piles",
+  c: "read the book",
   n: "choose a deal",
   "?": "list keys",
 };

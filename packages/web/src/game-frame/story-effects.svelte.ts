@@ -1,5 +1,5 @@
 import { degreeOf, type GameEvent, outcomeOf, type Session } from "@tetrarch/engine";
-import { endTitleByDegree, lastLines } from "@tetrarch/play";
+import { endedStuck, endTitleByDegree, lastLines } from "@tetrarch/play";
 import { untrack } from "svelte";
 import type { GameUi } from "../games/game-ui.js";
 import { HighlightQueue, type NarratedHighlight, wordsIn } from "../table/highlights.svelte.js";
@@ -83,6 +83,7 @@ export function endTitleOf(place: Pick<GameUi, "endTitles">, session: Session): 
 function usualTitle({ endTitles }: Pick<GameUi, "endTitles">, session: Session): string {
   const { status } = outcomeOf(session);
   if (status === "won") return words.won;
+  if (endedStuck(session)) return words.stuck;
   return session.resigned ? words.resigned : (endTitles?.[status] ?? words.lost);
 }
 

@@ -10,6 +10,7 @@ import {
 } from "@tetrarch/engine";
 import { lastLines, linesOf } from "@tetrarch/play";
 import { tableTitle } from "../games/game-ui.js";
+import * as words from "../words/en/game-frame.js";
 
 /** A variation to be looked at, step by step: what a solver found. Nothing of it is played or saved. */
 export class Variation {
@@ -20,7 +21,12 @@ export class Variation {
 
   readonly session = $derived.by(() => this.#sessions[this.#at] as Session);
   readonly view = $derived.by(() => this.session.game.view(this.session.now.state));
-  readonly lines = $derived.by(() => lastLines(this.session));
+  /** What the last move led to; the end of a way that wins says so. */
+  readonly lines = $derived.by(() =>
+    outcomeOf(this.session).status === "won"
+      ? [...lastLines(this.session), words.wayWon(this.score)]
+      : lastLines(this.session),
+  );
   readonly log = $derived.by(() => linesOf(this.session));
 
   /** @param words legal moves from `start` on */

@@ -10,7 +10,8 @@ import {
 import { describe, expect, test } from "vitest";
 import { after, startOf } from "../../../../testing/sessions.js";
 import { WINS } from "../../test/wins.js";
-import type { AnyTable } from "../table/model.js";
+import { choiceGrid } from "../table/choice-grid.js";
+import type { AnyTable, Box } from "../table/model.js";
 import { TableState } from "../table/state.svelte.js";
 import { fourGodsTable } from "./four-gods/table.js";
 import { tombTable } from "./tomb-of-four-kings/table.js";
@@ -44,6 +45,23 @@ function viewOf<View>({ game, now }: Session): View {
   return game.view(now.state) as View;
 }
 
+/** Whether a finger on the middle of one, or near it, is on the other too. */
+function overlaps(one: Box | undefined, other: Box | undefined): boolean {
+  if (!one || !other) throw new Error("a button without a place");
+  const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
+  const near = one.height / 2 - 4;
+  return x > other.x && x < other.x + other.width && y + near > other.y && y - near < other.y + other.height;
+}
+
+function tableOf(table: AnyTable, view: unknown, legal: readonly string[]): TableState {
+  return new TableState({
+    table,
+    position: { view, legal, log: [], degree: "first" },
+    look: { bigIndex: false, leftHand: false, textSize: 100 },
+    events: { play: () => undefined, refuseBeside: () => undefined, sayBeside: () => undefined },
+  });
+}
+
 describe("what the tomb's buttons say", () => {
   test("every legal move has a button or, for a treasure to drop, its card", () => {
     for (const session of positions("tomb-of-four-kings")) {
@@ -54,6 +72,64 @@ describe("what the tomb's buttons say", () => {
       expect(bare.every((word) => tombTable.ends(view, word).from === "loot")).toBe(true);
       expect(buttons.length > 0).toBe(legal.length > 0);
     }
+  });
+
+  test("TK-15, TK-17: no answer to a card just played lies where the button was that played it", () => {
+    const room = { width: 390, height: 700 };
+    const boxesOf = (more: Partial<tombOfFourKings.View>, words: readonly string[]) => {
+      const view = { ...viewOf<tombOfFourKings.View>(startOf("tomb-of-four-kings", 1)), ...more };
+      const state = tableOf(tombTable as AnyTable, view, words);
+      state.room = room;
+      return new Map(state.choices.map(({ word }, index) => [word, state.choiceBoxes[index] as Box]));
+    };
+    const encounter = { card: "8C", kind: "door", value: 8 } as const;
+    const before = boxesOf({ phase: "encounter", turn: ["8C"], skills: ["JC"], encounter }, [
+      "play",
+      "skill",
+    ]);
+    const jammed = boxesOf({ phase: "jammed", turn: ["8C", "3D"], skills: ["JC"], encounter, short: 5 }, [
+      "discard",
+      "skill",
+    ]);
+    expect(overlaps(before.get("skill"), jammed.get("skill"))).toBe(true);
+    for (const old of before.values()) expect(overlaps(old, jammed.get("discard"))).toBe(false);
+    const monster = { card: "8S", kind: "monster", value: 8 } as const;
+    const hit = boxesOf({ phase: "hit", turn: ["8S", "3D"], skills: ["JH"], encounter: monster, short: 5 }, [
+      "dodge",
+      "take",
+    ]);
+    for (const box of hit.values()) expect(overlaps(before.get("play"), box)).toBe(false);
+  });
+
+  test("TK-21: the ace that ends the game is neither the main button nor the space bar's move", () => {
+    const view: tombOfFourKings.View = {
+      ...viewOf<tombOfFourKings.View>(startOf("tomb-of-four-kings", 1)),
+      phase: "encounter",
+      pack: ["AS"],
+      torches: ["AC", "AD", "AH"],
+      skills: ["JS"],
+      turn: ["6S"],
+      encounter: { card: "6S", kind: "monster", value: 6 },
+      scrollSpent: true,
+    };
+    const buttons = tombTable.choices?.(view, ["play", "skill"], false) ?? [];
+    expect(buttons.map(({ word, tone }) => [word, tone])).toEqual([
+      ["play", "ends"],
+      ["skill", "plain"],
+    ]);
+    expect(tombTable.main(view, ["play", "skill"])).toBeUndefined();
+    const numbers = [..."23456789T"].flatMap((rank) => [..."CDS"].map((suit) => rank + suit));
+    const turn: tombOfFourKings.View = {
+      ...view,
+      phase: "crossroads",
+      turn: [],
+      encounter: null,
+      delve: [numbers],
+    };
+    expect(tombTable.choices?.(turn, ["delve"], false)?.[0]).toMatchObject({
+      detail: "No monster, trap or door is left in the pack: you are lost.",
+      tone: "ends",
+    });
   });
 });
 
@@ -90,6 +166,25 @@ describe("what the dream's buttons say", () => {
       expect(refusals).toEqual([]);
     }
     expect(seen.size).toBeGreaterThan(3);
+  });
+
+  test("FG-4: to turn a card up is never where an ally was taken, and left is left of right", () => {
+    let turns = 0;
+    for (const session of positions("four-gods")) {
+      const state = tableOf(fourGodsTable as AnyTable, viewOf(session), legalWords(session));
+      state.room = { width: 390, height: 700 };
+      const boxes = state.choiceBoxes;
+      if (state.choices.every(({ half }) => half === undefined)) continue;
+      const { choices: room } = state.layout;
+      const [alone] = choiceGrid(room as Box, 1, 1);
+      expect(boxes.map((box) => overlaps(alone, box))).toEqual([false, false]);
+      const [left, right] = ["left", "right"].map(
+        (half) => boxes[state.choices.findIndex((choice) => choice.half === half)]?.x ?? 0,
+      );
+      expect(left).toBeLessThan(right ?? 0);
+      turns++;
+    }
+    expect(turns).toBeGreaterThan(3);
   });
 
   const steps = positions("four-gods").flatMap((session, index, all) => {

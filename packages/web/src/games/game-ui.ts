@@ -4,6 +4,7 @@ import {
   type GameEvent,
   ownSetOf,
   type Score,
+  type Story,
   withoutMark,
 } from "@tetrarch/engine";
 import type { Contest, FinishedGame } from "@tetrarch/play";
@@ -89,6 +90,12 @@ export interface FaceProps {
   bold: boolean;
 }
 
+/** A game's background story, and the picture over each of its chapters. */
+export interface GameStory {
+  readonly story: Story;
+  readonly Picture: Component<{ readonly chapter: string }>;
+}
+
 /** All that the browser shows of one game beyond what its engine says. */
 export interface GameUi {
   readonly table: AnyTable;
@@ -98,6 +105,8 @@ export interface GameUi {
   readonly highlights: GameHighlights;
   /** The picture at a game's end, shown before the result and loaded then; none without it. */
   endPicture?(): Promise<{ readonly default: EndPicture }>;
+  /** The game's background story, loaded with its words; undefined for cards that have none. */
+  story?(game: AnyGame): Promise<GameStory | undefined>;
   /** Words for the style of the whole page where it changes with the game: `lit-2`. */
   moodOf?(view: unknown): string;
   /** What stands over the end of a game that ended in a way of its own, by status. */

@@ -4,6 +4,7 @@ import { startOf } from "../../../../testing/sessions.js";
 import { tables } from "../../test/tables.js";
 import { LOSSES } from "../../test/wins.js";
 import { choiceGrid } from "../table/choice-grid.js";
+import { arrangedFor } from "../table/geometry.js";
 import type { AnyTable, Box, Point } from "../table/model.js";
 
 /** Every place and card lies in the window, and no place on another, whatever is on the table. */
@@ -89,6 +90,29 @@ describe.each(GAMES)("$id", (game) => {
       }
     }
   });
+
+  test.each([...PHONES, [1280, 660] as const])(
+    "with letters twice as large nothing lies under the choices, in %i by %i",
+    (width, height) => {
+      const table = tables[game.id];
+      if (!table) throw new Error("no table");
+      for (const session of positions(startOf(game.id, 1), 1, 40)) {
+        const view = game.view(session.now.state);
+        const { choices, places } = arrangedFor(2, { width, height }, (room) =>
+          table.arrange(view, room, false),
+        );
+        if (!choices) continue;
+        const under = places.filter(
+          ({ area }) =>
+            overlapping([
+              ["", choices],
+              ["", area],
+            ]).length > 0,
+        );
+        expect(under).toEqual([]);
+      }
+    },
+  );
 
   test.each(SIZES)("lies within %i by %i", (width, height) => {
     const table = tables[game.id];

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   formatTranscript,
   games,
+  type napoleonsTomb,
   numberedDeal,
   parseVariant,
   readOwnSet,
@@ -148,16 +149,22 @@ test.each<[Partial<Hint>, string]>([
   expect(`${short} ${more}`.trim()).toBe(words);
 });
 
-test("a hint is read at once as far as it is brief; the rest is its second part", () => {
+test("a hint is read at once as far as it is brief, and wholly where it has room; the rest is its second part", () => {
   const [brief, long] = [
     "It can go home.",
-    "Turn the whole stock up first: while it is unseen no pile is better than another.",
+    "Turn the whole stock up first: while it is unseen no pile is better than another, whatever it holds.",
   ];
   const speech = { reasons: { brief, long }, move: (word: string) => `do ${word}`, main: undefined };
   const hint = { ...HINT, equals: ["b"] };
   expect(hintInWords({ ...hint, rule: "brief" }, speech)).toEqual({
+    short: `Hint: do a. ${brief} Equally good: do b.`,
+    more: "",
+  });
+  expect(
+    hintInWords({ ...hint, rule: "both" }, { ...speech, reasons: { both: `${brief} ${long}` } }),
+  ).toEqual({
     short: `Hint: do a. ${brief}`,
-    more: "Equally good: do b.",
+    more: `${long} Equally good: do b.`,
   });
   expect(hintInWords({ ...hint, rule: "long" }, speech)).toEqual({
     short: "Hint: do a.",
@@ -207,6 +214,7 @@ test.each(games)("a deal of $id that is found winnable is proved so by the solve
 test("while the stock of Napoleon's Tomb is unseen a hint brings a card home whenever one can go", () => {
   const game = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
   const rules = new Map<string | undefined, number>();
+  const table = tables["napoleons-tomb"];
   for (let deal = 1; deal <= 50; deal++) {
     const random = seededRandom(deal);
     let state = started(game, deal);
@@ -217,6 +225,8 @@ test("while the stock of Napoleon's Tomb is unseen a hint brings a card home whe
       const { word, rule } = answer.hint;
       expect(word.endsWith("-f")).toBe(legal.some((other) => other.endsWith("-f")));
       expect(rule).toBe(word.endsWith("-f") ? "play-home" : "draw-unseen");
+      if (rule === "draw-unseen")
+        expectCoversLatest(state, word, table?.reasonsIn?.(game.view(state), word)[rule]);
       rules.set(rule, (rules.get(rule) ?? 0) + 1);
       const draws = legal.filter((other) => other.startsWith("s-"));
       state = game.play(
@@ -226,6 +236,55 @@ test("while the stock of Napoleon's Tomb is unseen a hint brings a card home whe
     }
   }
   expect(rules.get("play-home")).toBeGreaterThan(50);
+});
+
+/** NT-2, NT-7: the reason of a turn names what its card covers, and no top of the waste goes home later than that. */
+function expectCoversLatest(state: unknown, word: string, reason = ""): void {
+  const { wastes, foundations } = state as napoleonsTomb.State;
+  const before = (card: number) => {
+    const suit = Math.floor(card / 13);
+    let count = 0;
+    while (12 - (((foundations[suit] ?? 0) + count) % 13) !== card % 13) count++;
+    return count;
+  };
+  const covered = wastes[Number(word.slice(-1)) - 1]?.at(-1);
+  const tops = wastes.flatMap((pile) => pile.at(-1) ?? []);
+  const isEmpty = /^It covers no card\./.test(reason);
+  expect(isEmpty).toBe(covered === undefined);
+  if (covered === undefined) return;
+  expect(Number(/latest, after (\d+) /.exec(reason)?.[1])).toBe(before(covered));
+  expect(before(covered)).toBe(Math.max(...tops.map(before)));
+}
+
+test("once its stock is known a hint says how far its plan is from the last pass, and what could go home before", () => {
+  const game = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
+  const reasons = tables["napoleons-tomb"]?.reasonsIn;
+  const rules = new Map<string | undefined, number>();
+  for (const deal of [1, 2]) {
+    let state = started(game, deal) as napoleonsTomb.State;
+    let turnsLeft = Number.POSITIVE_INFINITY;
+    for (let ply = 0; game.outcome(state).status === "playing" && state.redeals < 4; ply++) {
+      const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+      const answer = answerTo({ type: "hint", game: game.id, view: game.view(state), legal, seed: ply });
+      if (answer.type !== "hint") throw new Error(answer.type);
+      const { word, rule = "" } = answer.hint;
+      rules.set(rule, (rules.get(rule) ?? 0) + 1);
+      const reason = reasons?.(game.view(state), word)[rule] ?? "";
+      const canGoHome = legal.some((other) => other.endsWith("-f"));
+      if (word.endsWith("-f")) expect(rule).toBe("play-home");
+      else if (rule !== "draw-unseen") expect(reason.includes("can go home")).toBe(canGoHome);
+      if (rule === "sort-stock" && word.startsWith("s-")) {
+        const turns = Number(/sorts the stock: (\d+) /.exec(reason)?.[1]);
+        expect(turns).toBeLessThan(turnsLeft);
+        turnsLeft = turns;
+      }
+      state = game.play(state, game.parseMove(word)).state as napoleonsTomb.State;
+    }
+    if (game.outcome(state).status === "playing") expect(turnsLeft).toBe(1);
+  }
+  expect([...rules.keys()].sort()).toEqual(
+    expect.arrayContaining(["draw-unseen", "play-home", "sort-stock"]),
+  );
 });
 
 test.each(games)("every rule of thumb that is heard in $id has its words", (game) => {

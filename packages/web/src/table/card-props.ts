@@ -160,7 +160,8 @@ function propsOfTarget(state: DrawnTable, { pile, place }: DrawnPile): TargetPro
   const isHinted = leadsTo(state.hinted, pile);
   const isPlayed = leadsTo(state.played, pile);
   if (!isTarget && !isHinted && !isPlayed) return undefined;
-  const { x, y, width, height } = landingBox(state.layout.card, place);
+  const isEmptied = pile.cards.length === 0 && place.whole;
+  const { x, y, width, height } = isEmptied ? place.area : landingBox(state.layout.card, place);
   return {
     width,
     height,

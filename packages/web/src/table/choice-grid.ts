@@ -1,4 +1,4 @@
-import type { Box } from "./model.js";
+import type { Box, Choice } from "./model.js";
 
 const GAP = 8;
 /** Under this height a button is too small for a finger, and another column is better. */
@@ -26,6 +26,15 @@ export function choiceGrid(box: Box, count: number, scale: number): readonly Box
     width: index === count - 1 && index % columns === 0 ? box.width : width,
     height,
   }));
+}
+
+/** The boxes of two buttons side by side in the upper half of a box: where one alone would lie stays empty. */
+export function choicePair(
+  { x, y, width, height }: Box,
+  choices: readonly Pick<Choice, "half">[],
+): readonly Box[] {
+  const size = { width: (width - GAP) / 2, height: (height - GAP) / 2 };
+  return choices.map(({ half }) => ({ x: half === "right" ? x + size.width + GAP : x, y, ...size }));
 }
 
 /** The boxes of `count` rows of equal height, one over the other from the foot of the box up. */

@@ -149,9 +149,31 @@ export function arrangedFor(textScale: number, room: Size, arrange: (room: Size)
     box.height,
     Math.min((box.height * textScale) / times, inner.height * MOST_FOR_CHOICES),
   );
-  const { layout, aside } = lowered(inner, height - box.height, box.width, arrange);
-  const choices = { ...box, x: box.x - aside, y: box.y + box.height - height, height };
+  const top = box.y + box.height - height;
+  const { layout, aside } = loweredTo(top, inner, height - box.height, box.width, arrange);
+  const choices = { ...box, x: box.x - aside, y: top, height };
   return { ...enlarged({ ...layout, choices }, times, aside), ...scales, scrollsChoices: true };
+}
+
+/** How often a layout is lowered for its choices; each time what is left over is less than half of what was. */
+const MOST_LOWERED = 8;
+
+/** A layout for `less` height, or for as much less as it needs to lie above `top`, where the choices begin. */
+function loweredTo(
+  top: number,
+  room: Size,
+  less: number,
+  choicesWidth: number,
+  arrange: (room: Size) => Layout,
+): { readonly layout: Layout; readonly aside: number } {
+  let found = lowered(room, less, choicesWidth, arrange);
+  for (let times = 0; times < MOST_LOWERED; times++) {
+    const over = (found.layout.choices?.y ?? 0) - top;
+    if (over <= 0) break;
+    less += over;
+    found = lowered(room, less, choicesWidth, arrange);
+  }
+  return found;
 }
 
 /** A layout for less height in the same shape: where it would become another, it is narrower too, in the middle. */

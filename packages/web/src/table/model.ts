@@ -101,6 +101,10 @@ export interface Choice {
   readonly detail: string;
   /** `main`: what is mostly done. `grave`: something is given up by it for good. `ends`: the game surely ends by it. */
   readonly tone: "main" | "plain" | "ends" | "grave";
+  /** Its place, counted from 0 at the foot, where others stay empty; the next one without it. */
+  readonly slot?: number;
+  /** Of two that lie side by side over the usual places: which half is its own. */
+  readonly half?: "left" | "right";
 }
 
 /** How one game lies on the table and is handled: everything from its view, nothing from its rules. */
@@ -113,6 +117,8 @@ export interface GameTable<View> {
   ends(view: View, word: string): Ends;
   /** Why a move is advised, by the adviser's rule of thumb. */
   readonly reasons: Readonly<Record<string, string>>;
+  /** The same where a reason depends on the position and on the move that is advised. */
+  reasonsIn?(view: View, word: string): Readonly<Record<string, string>>;
   /** How a card is called. */
   cardName(code: string): string;
   /** A line of story that belongs to a card, shown while it is looked at closely. */
@@ -125,8 +131,11 @@ export interface GameTable<View> {
   emptyPlace?(pile: string): string | undefined;
   /** Of the moves a double press could mean the best has the lowest number; see FK: home, onto a card, aside. */
   eagerness(view: View, option: Option): number;
-  /** The word of the move that the space bar and the large button make, if one is natural, and what the button says. */
-  main(view: View, legal: readonly string[]): MainMove | undefined;
+  /**
+   * The word of the move that the space bar and the large button make, if one is natural, and what the button says.
+   * @param hinted the move of the hint that is shown
+   */
+  main(view: View, legal: readonly string[], hinted?: string): MainMove | undefined;
   /** Why these cards cannot go there: about five words. */
   refusal(view: View, ends: Ends): string;
   /**

@@ -40,11 +40,21 @@ export function bestOf(table: AnyTable, view: unknown, options: readonly Option[
   return ranked.sort((a, b) => a.rank - b.rank)[0]?.option;
 }
 
+/** The most words beside a card, where there are others below the table. */
+const MOST_WORDS = 5;
+
+/** The beginning of a refusal that makes sense by itself and is short enough to stand beside a card; else empty. */
+export function briefly(text: string): string {
+  const [beginning = ""] = text.split(/[:;.]/);
+  return beginning.split(" ").length > MOST_WORDS ? "" : `${beginning}.`;
+}
+
 /** Why a move was refused, and where it was tried. */
 export interface Refusal {
   readonly pile: string;
   /** Of the card that was meant, counted from the top; 0 for the pile itself. */
   readonly depth: number;
+  /** What is read beside the card; empty where that is nothing. */
   readonly text: string;
 }
 
@@ -66,6 +76,8 @@ export interface TableEvents {
   refuseBeside(text: string): void;
   /** Says what is read beside the card. */
   sayBeside(text: string): void;
+  /** Whether what is refused is read in whole below the table, too: then the card has a few words of it at most. */
+  readonly isReadBelow?: boolean;
   /** Why no move can be made just now, whatever is pressed; undefined while the rules alone say so. */
   readonly closed?: string | undefined;
   /** Makes a move again and again, until it is let go of. Nothing of it without these two. */
@@ -248,8 +260,9 @@ export class Selection {
   }
 
   #refuse(refusal: Refusal): void {
-    this.refusal = refusal;
-    this.#events().refuseBeside(refusal.text);
+    const { text } = refusal;
+    this.refusal = { ...refusal, text: this.#events().isReadBelow ? briefly(text) : text };
+    this.#events().refuseBeside(text);
   }
 
   #endsAt(card: KeyedCard) {

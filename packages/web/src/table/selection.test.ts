@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Identities } from "./card-identity.js";
 import type { AnyTable, Ends, PileModel } from "./model.js";
-import { Selection } from "./selection.svelte.js";
+import { briefly, Selection } from "./selection.svelte.js";
 
 const PILES = ["a", "b", "c", "d"].map(
   (id) => ({ id, name: id, note: "", cards: [`${id}1`] }) satisfies PileModel,
@@ -70,4 +70,10 @@ test("where the lifted card can lie it is laid, and nothing is lifted then", () 
   press("a");
   press("c");
   expect([played, refusals, selection.lifted]).toEqual([["a-c"], [], undefined]);
+});
+
+test("beside a card stand at most five words of a refusal that is read below", () => {
+  expect(briefly("No place for it: its corner takes the king next.")).toBe("No place for it.");
+  expect(briefly("An ace begins the middle.")).toBe("An ace begins the middle.");
+  expect(briefly("The middle takes the four of hearts next.")).toBe("");
 });

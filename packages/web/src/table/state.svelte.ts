@@ -1,6 +1,6 @@
 import { Identities, type KeyedCard, type PlacedPile } from "./card-identity.js";
 import { isTaken, type PileProps, propsOfPile, StableProps } from "./card-props.js";
-import { choiceColumn, choiceGrid } from "./choice-grid.js";
+import { choiceColumn, choiceGrid, choicePair } from "./choice-grid.js";
 import type { CardPose } from "./flights.js";
 import { arrangedFor, landingBox, mirrored } from "./geometry.js";
 import {
@@ -29,8 +29,10 @@ export interface TablePosition {
   readonly played?: string | undefined;
   /** Where to look: cards, or at depth 0 the place for a pile's next card. */
   readonly lit?: readonly CardRun[] | undefined;
-  /** The move that a tap on its cards makes, whatever else they could do; its button is pointed out. */
+  /** The move that a tap on its cards makes, whatever else they could do. */
   readonly goal?: string | undefined;
+  /** The move whose button is pointed out. */
+  readonly answer?: string | undefined;
   /** Whether the cards have just been dealt, and fly in one after the other. */
   readonly isFresh?: boolean;
   /** How much the game proves (C-10); passed on to the background. */
@@ -153,8 +155,11 @@ export class TableState {
   readonly choiceBoxes = $derived.by(() => {
     const { choices: box, choiceScale = 1, scrollsChoices } = this.layout;
     if (!box) return [];
-    const count = this.choices.length;
-    return scrollsChoices ? choiceColumn(box, count) : choiceGrid(box, count, choiceScale);
+    if (scrollsChoices) return choiceColumn(box, this.choices.length);
+    if (this.choices.every(({ half }) => half)) return choicePair(box, this.choices);
+    const slots = this.choices.map(({ slot }, index) => slot ?? index);
+    const grid = choiceGrid(box, Math.max(-1, ...slots) + 1, choiceScale);
+    return slots.flatMap((slot) => grid[slot] ?? []);
   });
   /** Each with its middle: the choices first, then the piles in reading order. */
   readonly stops: readonly Stop[] = $derived.by(() => [

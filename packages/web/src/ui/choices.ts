@@ -7,6 +7,9 @@ type TextSize = (typeof TEXT_SIZES)[number];
 /** What lies behind the cards: the place as it is drawn, or an even light or dark ground. */
 type GroundChoice = (typeof GROUNDS)[number];
 
+/** When a chapter of a game's story opens by itself. */
+type ChapterChoice = (typeof CHAPTER_CHOICES)[number];
+
 /** What a player can choose for all tables. */
 export interface Choices {
   readonly textSize: TextSize;
@@ -21,6 +24,7 @@ export interface Choices {
   /** From 0 to 100. */
   readonly volume: number;
   readonly letterKeys: boolean;
+  readonly chapters: ChapterChoice;
 }
 
 /** What can be on or off. */
@@ -30,6 +34,8 @@ export type Flag = {
 
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const GROUNDS = ["place", "light", "dark"] as const;
+/** Each chapter the first time, in every game, or never. */
+export const CHAPTER_CHOICES = ["once", "always", "never"] as const;
 export const SPEEDS: readonly Speed[] = ["off", "fast", "normal", "slow"];
 
 export const FIRST: Choices = {
@@ -44,6 +50,7 @@ export const FIRST: Choices = {
   sound: false,
   volume: 60,
   letterKeys: true,
+  chapters: "once",
 };
 
 /** Beside the choices stands when the last of them was made, in milliseconds since 1970. */
@@ -81,6 +88,7 @@ export function readChoices(text: string | null): StoredChoices {
     sound: flag("sound"),
     volume: right("volume", isVolume, FIRST.volume),
     letterKeys: flag("letterKeys"),
+    chapters: right("chapters", isOneOf(CHAPTER_CHOICES), FIRST.chapters),
   };
   return { choices, lost };
 }

@@ -6,7 +6,7 @@ export const NEW_CONTESTS = ["series", "duel", "house", "link"] as const;
 export type NewContest = (typeof NEW_CONTESTS)[number];
 
 /** The parts of the page about the app; the first is shown where an address names none. */
-export const ABOUT_PARTS = ["licences", "privacy", "accessibility"] as const;
+export const ABOUT_PARTS = ["app", "licences", "privacy", "accessibility"] as const;
 
 /** The words that stand in an address where otherwise a level's name, a deal or an id would. */
 const [END, TODAY, OWN, CHANCE, NEW, CHALLENGE, REPLAY, MISTAKES] = [

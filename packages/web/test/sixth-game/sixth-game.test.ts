@@ -11,6 +11,7 @@ import { nineStepsRules } from "../../../../testing/sixth-game/engine/index.js";
 import { withSixthGame } from "../../../../testing/sixth-game/plugin.js";
 import { DEAL, WAY } from "../../../../testing/sixth-game/way-to-win.js";
 import { serve } from "../../serve.mjs";
+import { plainTable } from "../../src/games/plain-table.js";
 import { after, pilesOnScreen } from "../app.js";
 import { askForHint } from "../ask-for-hint.js";
 import { historyActions } from "../history-actions.js";
@@ -57,11 +58,6 @@ function pilesOf(state: unknown) {
   return Object.fromEntries(knowledge.piles(view).map(({ id, cards }) => [id, [...cards]]));
 }
 
-function comesHome(view: unknown, word: string): boolean {
-  const move = game.parseMove(word);
-  return move !== undefined && knowledge.comesHome?.(view, move) === true;
-}
-
 async function expectPiles(state: unknown, message: string): Promise<void> {
   await expect
     .poll(() => pilesOnScreen(stage.page, pilesOf(state), 10_000), { message })
@@ -93,7 +89,7 @@ test.each([
     await input(stage.page, { from, depth, to });
     session = after(session, word);
     // From there on the table plays by itself.
-    if (autoplayWords(session, comesHome).length > 0) break;
+    if (autoplayWords(session, plainTable(game.id)).length > 0) break;
     await expectPiles(session.now.state, word);
   }
   expect(session.now.number).toBeGreaterThan(10);

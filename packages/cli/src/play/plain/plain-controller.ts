@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 import { formatTranscript, formatVariant } from "@tetrarch/engine";
-import { isInPlay, UNDO_COST } from "@tetrarch/play";
+import { type BookChapter, isInPlay, UNDO_COST } from "@tetrarch/play";
 import { parseMarkdown, ruleOf, terminalText } from "../../content/markdown.js";
 import { outputTo } from "../../output.js";
 import { gameWords } from "../../words/en/game.js";
@@ -10,7 +10,15 @@ import { asciiText } from "../drawing/style.js";
 import { isLost, lostLines } from "../farewell.js";
 import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
 import { type Opening, requestOf } from "../menu.js";
-import { asksBeforeUndo, howToParagraphs, isOver, legalOf, type Model } from "../model.js";
+import {
+  asksBeforeUndo,
+  chapterParagraphs,
+  chaptersIn,
+  howToParagraphs,
+  isOver,
+  legalOf,
+  type Model,
+} from "../model.js";
 import type { Action } from "../reduce.js";
 import type { BrokenSave } from "../saves/broken.js";
 import type { SavedGame } from "../saves/saves.js";
@@ -117,6 +125,11 @@ export class PlainController implements Conversation {
         return [gameWords.score(model.seat.session, model.unsaved)];
       case "story":
         return howToParagraphs(model.seat.session.game.id);
+      case "c":
+      case "chapter":
+        return chapterLines(chaptersIn(model).slice(-1));
+      case "chapters":
+        return chapterLines(chaptersIn(model));
       case "rules":
         return this.#rules(model, rest);
       case "undo":
@@ -258,6 +271,10 @@ export class PlainController implements Conversation {
     const trouble = this.#keeper.discard(what);
     return [trouble ?? menuWords.deleted, ...menuPage(this.#keeper.list())];
   }
+}
+
+function chapterLines(chapters: readonly BookChapter[]): readonly string[] {
+  return chapters.length > 0 ? chapters.flatMap(chapterParagraphs) : [gameWords.noChapter];
 }
 
 /** Whether a text is the whole word, or its number, and not only its beginning. */

@@ -21,6 +21,8 @@ import {
 import {
   type Afterwards,
   asksBeforeUndo,
+  chaptersIn,
+  chaptersPage,
   howToParagraphs,
   introduction,
   journal,
@@ -130,6 +132,12 @@ export class ScreenController {
         return opened(model, lookPage(model));
       case "journal":
         return opened(model, journal(model));
+      case "chapters": {
+        const chapters = chaptersIn(model);
+        return chapters.length > 0
+          ? opened(model, chaptersPage(chapters))
+          : onTable({ ...model, notice: gameWords.noChapter });
+      }
       case "how-to":
         return opened(model, introduction(model));
       case "rules":

@@ -1,5 +1,5 @@
 import type { fourGods } from "@tetrarch/engine";
-import { allyPiles, layoutOf, tableWords, whoOf } from "@tetrarch/engine/four-gods";
+import { allyPiles, layoutOf, storyOf, tableWords, whoOf } from "@tetrarch/engine/four-gods";
 import {
   cardInBrief,
   describeFourGods,
@@ -104,6 +104,7 @@ export const fourGodsTable: GameTable<View> = {
   steering: "choices",
   accent: "teal",
   rows: { least: 13, most: 18 },
+  story: storyOf,
   draw,
   describe: describeFourGods,
 };

@@ -6,6 +6,7 @@ import {
   type Ends,
   games,
   knowledgeOf,
+  type Story,
   type TableWords,
 } from "@tetrarch/engine";
 import type { PileInWords } from "../../words/en/card-words.js";
@@ -39,6 +40,8 @@ export interface GameTable<View> {
   readonly rows: { readonly least: number; readonly most: number };
   /** What stands over the ending of a game that ended in a way of its own, by status. */
   readonly endHeadings?: Readonly<Record<string, string>>;
+  /** The game's background story; undefined for cards that have none. Missing in games without one. */
+  story?(game: AnyGame): Story | undefined;
   /** The table as a picture of exactly the context's size. Needs 80 columns and `rows.least`. */
   draw(view: View, context: DrawingContext): Drawing;
   /** Every pile in table order. */

@@ -39,7 +39,7 @@ export function analysisInWords(session: Session, analysis: Analysis): string {
     costlyMoves(analysis),
     wrapped(hiddenCards(analysis, wholeWinOf(session))),
     wrapped(
-      `Judged by ${analysis.by.player}, version ${analysis.by.version}; a difference may be off by ${percent(analysis.by.sigma)}.`,
+      `Judged by a program that sees what you saw (${analysis.by.player}, version ${analysis.by.version}); a difference may be off by ${percent(analysis.by.sigma)}.`,
     ),
   ];
   return `${parts
@@ -75,7 +75,7 @@ function wholeWinOf(session: Session): string | undefined {
 function story(session: Session, analysis: Analysis): string {
   const summary = summaryOf(analysis);
   if (!summary || !analysis.account) return "";
-  const unsure = summary.isUnsure ? NOT_SURE : "";
+  const unsure = notSure(summary);
   const wholeWin = wholeWinOf(session);
   if (wholeWin !== undefined) return joined([unsure, shortOfWin(session, analysis, summary, wholeWin)]);
   return joined([resigned(analysis), unsure, luckAndChoices(summary), sum(analysis.account)]);
@@ -85,7 +85,13 @@ function joined(sentences: readonly string[]): string {
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-const NOT_SURE = "Not sure: what this judge cannot explain is as large as what it blames.";
+const BLAMED = { luck: "luck", choices: "your choices" } as const;
+
+function notSure({ unsureOf }: Summary): string {
+  if (unsureOf.length === 0) return "";
+  const blamed = unsureOf.map((part) => BLAMED[part]).join(" and ");
+  return `Not sure: what this program cannot explain is as large as what it puts down to ${blamed}.`;
+}
 
 function resigned(analysis: Analysis): string {
   const verdict = verdictAtResignation(analysis);
@@ -99,7 +105,7 @@ function shortOfWin(session: Session, { dealt }: Analysis, { luck, luckiest }: S
   const { status, score } = outcomeOf(session);
   const could =
     dealt === "lost"
-      ? `Nobody could have got ${wholeWin} here.`
+      ? `Even with all cards known, nobody could have got ${wholeWin} here. ${BY_OPEN_CARDS}`
       : dealt === "won"
         ? `${capital(wholeWin)} could be had here.`
         : `Whether ${wholeWin} could be had is not known.`;
@@ -154,11 +160,14 @@ function lossOf({ scale, loss = 0, lossError = 0 }: PlyAnalysis): string {
   return `${(100 * loss).toFixed(1)} ± ${(100 * lossError).toFixed(1)} % of a win`;
 }
 
+/** Why a chance and luck are told of what could not be won. */
+const BY_OPEN_CARDS = "Nobody could see that in the open cards: chances and luck are told by what you saw.";
+
 /** What only who knows all cards can say. */
 function hiddenCards({ dealt, lostAt, line: way, plies }: Analysis, wholeWin: string | undefined): string {
   // Of a game that fell short of a win its story has said so.
   if (dealt === undefined || (wholeWin !== undefined && lostAt === undefined)) return "";
-  if (dealt === "lost") return "With all cards known: this deal cannot be won.";
+  if (dealt === "lost") return `With all cards known: this deal cannot be won. ${BY_OPEN_CARDS}`;
   if (lostAt !== undefined) {
     const way_ =
       way && way.length > 0 ? ` From there ${counted(way.length, "move")} would win: ${way.join(" ")}` : "";

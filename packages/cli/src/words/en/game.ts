@@ -70,6 +70,8 @@ export const gameWords = {
     const { label } = degreeInWords(degreeOf(session));
     return `Score ${score.text}, move ${session.now.number}, ${state}, ${label}${isUnsaved ? ", NOT SAVED" : ""}.`;
   },
+  chapterCame: (number: number, title: string) => `Chapter ${number}: ${title}. C reads it.`,
+  noChapter: "No chapter of a story has come in this game.",
   isOver: "The game is over.",
   takenBack: (word: string | undefined) => `Taken back: ${word ?? "the resignation"}.`,
   nowHelped: "This game now counts as helped.",

@@ -29,6 +29,7 @@ export const gameHelp: readonly string[] = [
   "moves: the legal moves, numbered.",
   "table: every pile in words. look PILE: one pile, as in: look t3.",
   "score: the score so far. story: the story and how to play.",
+  "chapter, or c: the latest chapter of the story, in a game that has chapters. chapters: all of them so far.",
   "undo: take back the last move; in an unaided game it asks first, once. redo: play it again.",
   "rules: the rules. rules NUMBER: one of them, as in: rules FK-3.",
   "transcript: the game as text. transcript FILE: save it to a file.",

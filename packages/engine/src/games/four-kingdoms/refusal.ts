@@ -12,13 +12,17 @@ type Reasons =
       readonly reason: "stock-empty" | "stock-to-waste" | "at-home" | "face-down" | "buried" | "no-way-back";
     }
   | { readonly reason: "nothing-there" | "on-ace" | "other-kingdom" | "one-by-one" }
-  /** `below` as in `not-next`; `isUnderIt` when that card lies under it already; `missing` as in `closed`, for an ace. */
+  /**
+   * `below` as in `not-next`; `isUnderIt` when that card lies under it already; `missing` as in `closed`, for an ace;
+   * `next` as in `waits`, where its own place at home is open.
+   */
   | {
       readonly reason: "nowhere";
       readonly card: string;
       readonly below: string | null;
       readonly isUnderIt: boolean;
       readonly missing: readonly string[];
+      readonly next: string | null;
     }
   /** The place never takes this rank. */
   | { readonly reason: "wrong-rank"; readonly place: Place }
@@ -42,6 +46,8 @@ const TAKES: Readonly<Record<Place, string>> = {
   dungeon: "A",
   g: "KQJT98765432",
 };
+/** Where the cards come one after the other. */
+const PLACES_AT_HOME: readonly Place[] = ["castle", "subjects"];
 const PLACES: Readonly<Record<Place, string>> = {
   castle: "FK-5",
   tower: "FK-6",
@@ -76,7 +82,10 @@ function nowhere(view: View, from: string, card: string, depth: number): Refusal
   const beneath = cardsOf(piles(view), from).at(-depth - 1);
   const kingdom = kingdomOf(view, card);
   const missing = card.startsWith("A") && kingdom ? needs(kingdom, "dungeon") : [];
-  return { reason: "nowhere", rule: "C-4", card, below, isUnderIt: beneath === below, missing };
+  const home = PLACES_AT_HOME.find((place) => TAKES[place].includes(card.charAt(0)));
+  const why = home && placeRefusal(view, card, 1, home, home);
+  const next = depth <= 1 && why?.reason === "waits" ? why.next : null;
+  return { reason: "nowhere", rule: "C-4", card, below, isUnderIt: beneath === below, missing, next };
 }
 
 /** A place named without its suit, as in move words, is that of the card. */

@@ -9,13 +9,23 @@ type Reasons =
   | { readonly reason: "stock-spent" | "stock-to-waste" | "stock-not-spent" | "no-redeal" | "no-waste" }
   | { readonly reason: "waste-gone"; readonly pile: string }
   | { readonly reason: "nothing-there" }
-  | { readonly reason: "at-home" | "top-only" | "whole-pile" | "tomb-holds" | "reserve" | "waste" }
+  | {
+      readonly reason:
+        | "at-home"
+        | "top-only"
+        | "whole-pile"
+        | "pile-elsewhere"
+        | "tomb-holds"
+        | "reserve"
+        | "waste";
+    }
   /** `next` is the card that its foundation takes, `below` the one that it may lie on. */
   | { readonly reason: "nowhere"; readonly card: string; readonly next: string; readonly below: string }
   | { readonly reason: "other-corner"; readonly suit: string }
   /** `next` is null when the foundation is complete. */
   | { readonly reason: "foundation"; readonly suit: string; readonly next: string | null }
-  | { readonly reason: "not-next"; readonly next: string }
+  /** `pile` is where it was to be laid. */
+  | { readonly reason: "not-next"; readonly pile: string; readonly next: string }
   | { readonly reason: "ace-first" };
 
 /** The reason why an attempt is no legal move of Napoleon's Tomb. */
@@ -29,7 +39,10 @@ export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   const cards = cardsOf(table, from);
   const card = cards.at(-Math.max(1, depth));
   if (card === undefined) return { reason: "nothing-there", rule: "C-4" };
-  if (depth > 1 && to !== "c") return { reason: "top-only", rule: "NT-3" };
+  if (depth > 1 && to !== "c") {
+    const isPile = from.startsWith("t") && depth === cards.length && to !== null;
+    return isPile ? { reason: "pile-elsewhere", rule: "NT-6" } : { reason: "top-only", rule: "NT-3" };
+  }
   if (to?.startsWith("f")) return foundationRefusal(view, card, to);
   if (from === "c") return { reason: "tomb-holds", rule: "NT-5" };
   if (to === null) return nowhere(view, card);
@@ -42,6 +55,7 @@ export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   return {
     reason: "not-next",
     rule: to === "c" ? "NT-5" : "NT-4",
+    pile: to,
     next: codeOf(cardAbove(cardFrom(onto) ?? 0)),
   };
 }

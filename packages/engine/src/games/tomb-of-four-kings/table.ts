@@ -92,8 +92,9 @@ export function hoardsIn(codes: readonly string[]): number {
 /** The number of torches, burnt or not (TK-20). */
 export const TORCHES = 4;
 
-/** The next card, the next turn down, or the only legal move; never to turn around. */
-export function natural(_: View, moves: readonly Move[]): Move | undefined {
+/** The next card, the next turn down, or the only legal move; never to turn around, nor the ace that ends it (TK-21). */
+export function natural({ pack }: View, moves: readonly Move[]): Move | undefined {
   if (moves.length === 1) return moves[0];
+  if (pack.length === 1) return undefined;
   return moves.find(({ type }) => type === "play" || type === "delve");
 }

@@ -77,8 +77,8 @@ const DECISION_FEATURES: DecisionFeatures<fourKingdoms.Event> = [
 type State = fourKingdoms.State;
 
 const FULL_STOCK = 24;
-/** Counts the weights and the curves after them: estimates of two versions differ. */
-const VERSION = 2;
+/** Counts the weights, the curves after them and what makes a mark: analyses of two versions differ. */
+const VERSION = 3;
 
 /** Before the first card of the stock is drawn the net predicts too little: measured, but not explained. */
 function momentOf(stock: number): "undrawn" | "drawn" {

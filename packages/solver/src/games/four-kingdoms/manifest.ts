@@ -12,7 +12,7 @@ function agentsOf(game: AnyGame): Agents {
   return { solver: exactSolver(game), players: [greedyPlayer, samplerPlayer(game), rehearserPlayer(game)] };
 }
 
-export const facts: GameFacts = { evaluatorVersion: 2, easeBounds: [0.11, 0.715], playerErrors: ERRORS };
+export const facts: GameFacts = { evaluatorVersion: 3, easeBounds: [0.11, 0.715], playerErrors: ERRORS };
 
 export const manifest: Manifest = {
   agentsOf,

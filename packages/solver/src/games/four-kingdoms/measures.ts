@@ -47,9 +47,9 @@ export const MEASURES: Measures = {
 
 /** Printed by `npm run research -- judge errors four-kingdoms --games 60`. The net's player, which is not among the players of the program, is left out. */
 export const ERRORS = playerErrorsTable(60, [
-  ["random", 4860, 0.00504, 0.0016, 0.1, 1.32, 0.8],
-  ["beginner", 2004, 0.00545, 0.00098, 0.15, 1.65, 0.35],
-  ["greedy", 2006, 0.00321, 0.00055, 0.2, 0.9, 0.25],
-  ["sampler", 2238, 0.00344, 0.00053, 0.09, 0.4, 0.18],
-  ["rehearser", 2690, 0.00212, 0.00027, 0.15, 0.3, 0.07],
+  ["random", 4860, 0.00504, 0.0016, 0.08, 0.93, 0.7],
+  ["beginner", 2004, 0.00545, 0.00098, 0.15, 0.95, 0.35],
+  ["greedy", 2006, 0.00321, 0.00055, 0.05, 0.2, 0.15],
+  ["sampler", 2238, 0.00344, 0.00053, 0.04, 0.04, 0],
+  ["rehearser", 2690, 0.00212, 0.00027, 0, 0.04, 0],
 ]);

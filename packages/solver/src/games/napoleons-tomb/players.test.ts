@@ -34,7 +34,7 @@ describe("the planner", () => {
       state = game.play(state, move).state;
     }
     expect(game.outcome(state).status).toBe("won");
-    expect([...reasons].sort()).toEqual(["draw-unseen", "play-in-order", "sort-stock"]);
+    expect([...reasons].sort()).toEqual(["draw-unseen", "play-home", "play-in-order", "sort-stock"]);
   });
 
   it("wins where sampler sorts for a win that it does not find again", () => {

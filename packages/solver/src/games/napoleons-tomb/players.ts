@@ -199,7 +199,10 @@ function sortingPlayer(
       const isLastPass = !Sorting.byPasses(state, true);
       const canSort = drawOn !== undefined && !isLastPass;
       const look = yield* inThisPass(state, nodes, isLastPass, canSort);
-      if (look.move) return { move: look.move, moves: [], nodes: look.nodes, reason: "play-in-order" };
+      if (look.move) {
+        const reason = look.move.type === "foundation" ? "play-home" : "play-in-order";
+        return { move: look.move, moves: [], nodes: look.nodes, reason };
+      }
       if (!canSort)
         return { ...(yield* greedyPlayer.advise({ view, legal }, random, nodes)), nodes: look.nodes };
       const plan = yield* planner.plan(state, nodes);

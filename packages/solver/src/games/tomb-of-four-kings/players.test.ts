@@ -49,6 +49,11 @@ describe("a sensible player", () => {
       { phase: "encounter", turn: "7D", skills: "JD", "hit-points": "5" },
       "skill skill-to-live",
     ],
+    [
+      "spends it where no wound could kill, for it wins",
+      { phase: "encounter", turn: "7D", skills: "JD JH", "hit-points": "5" },
+      "skill skill-is-sure",
+    ],
     ["tries a door first", { phase: "encounter", turn: "KC TC", skills: "JC" }, "play trust-the-pack"],
     ["opens it then", { phase: "jammed", turn: "7C 5C", skills: "JC" }, "skill skill-for-a-costly-jam"],
     ["opens it for a king", { phase: "jammed", turn: "KD 7C 6C", skills: "JC" }, "skill skill-for-a-king"],

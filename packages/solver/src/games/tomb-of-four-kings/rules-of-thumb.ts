@@ -1,4 +1,4 @@
-import { DODGE_BIT, DOOR, kindOf, MONSTER, SKILL_BITS, strengthOf, TRAP } from "./cards.js";
+import { DODGE_BIT, DOOR, isNumber, kindOf, MONSTER, SKILL_BITS, strengthOf, TRAP } from "./cards.js";
 import { ALL_KINGS, HOARD, isScrollLess, JOKER_LOOT, kingsOf, leastDiamond, SCROLL, WORTH } from "./loot.js";
 import { DELVE, DISCARD, DODGE, DROP, LEAVE, PLAY, RETREAT, SKILL, TAKE } from "./moves.js";
 import {
@@ -54,6 +54,7 @@ const ON_BACK = { move: RETREAT, reason: "walk-back" };
 const FIGHT_ON = { move: PLAY, reason: "trust-the-pack" };
 const SAVE_KING = { move: SKILL, reason: "skill-for-a-king" };
 const SKILL_TO_LIVE = { move: SKILL, reason: "skill-to-live" };
+const SKILL_IS_SURE = { move: SKILL, reason: "skill-is-sure" };
 const SPEND_SKILL = { move: SKILL, reason: "skill-for-a-strong-foe" };
 const UNJAM = { move: SKILL, reason: "skill-for-a-costly-jam" };
 const LET_JAM = { move: DISCARD, reason: "cheap-jam" };
@@ -116,11 +117,21 @@ function inEncounter(tomb: Packed): RuleAdvice {
   const value = strengthOf(encounter);
   if ((bytes[SKILLS] as number) & (SKILL_BITS[kind] as number)) {
     if (kingsOf(column) > 0 && kind !== DOOR) return SAVE_KING;
-    if (kind !== DOOR && value - 2 >= (bytes[HIT_POINTS] as number)) return SKILL_TO_LIVE;
+    if (kind !== DOOR && value - 2 >= (bytes[HIT_POINTS] as number)) {
+      return mayKill(tomb, value) ? SKILL_TO_LIVE : SKILL_IS_SURE;
+    }
     if (kind === MONSTER && value >= STRONG_MONSTER) return SPEND_SKILL;
     if (kind === TRAP && value >= STRONG_TRAP) return SPEND_SKILL;
   }
   return (kind === MONSTER && dropToLive(tomb, value)) || FIGHT_ON;
+}
+
+/** Whether a card is left so low that its hit would kill, with no dodge against it. */
+function mayKill({ bytes, pack }: Packed, value: number): boolean {
+  if ((bytes[SKILLS] as number) & DODGE_BIT) return false;
+  const deadly = value - (bytes[HIT_POINTS] as number);
+  const left = pack.cards.subarray(bytes[NEXT] as number);
+  return left.some((card) => isNumber(card) && strengthOf(card) <= deadly);
 }
 
 function dropToLive(tomb: Packed, monster: number): RuleAdvice | undefined {

@@ -1,8 +1,12 @@
 import { formatDealCode, type fourGods, games, playWord, startSession } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { WINS } from "../../../test/wins.js";
+import { propsOfPile } from "../../table/card-props.js";
 import { landingBox } from "../../table/geometry.js";
+import type { AnyTable, Box } from "../../table/model.js";
+import { TableState } from "../../table/state.svelte.js";
 import { arrange, idolBox, numbersBox } from "./layout.js";
+import { fourGodsTable } from "./table.js";
 
 /** The won game of the tests up to the first ally who holds a weapon. */
 function armedView(): fourGods.View {
@@ -65,4 +69,41 @@ test("with the big index weapons lie beside their holders, where their numbers s
   const [weapon, own] = layout.places.find(({ pile }) => pile === "ally1")?.spots ?? [];
   expect(weapon?.y).toBe(own?.y);
   expect(weapon?.x).toBeGreaterThan(own?.x ?? Number.POSITIVE_INFINITY);
+});
+
+describe("what a hint marks is all of the place that is pressed", () => {
+  /** The frames of a pile at the start of a dream, after some moves, and its area. */
+  function framesOf(pile: string, hint: string, ...words: readonly string[]) {
+    const game = games.find(({ id }) => id === "four-gods");
+    let session = game && startSession(game, formatDealCode(game.dealCode, 1));
+    for (const word of words) if (session?.ok) session = playWord(session.value, word) as typeof session;
+    if (!game || !session?.ok) throw new Error("no such dream");
+    const state = new TableState({
+      table: fourGodsTable as AnyTable,
+      position: { view: game.view(session.value.now.state), legal: [], log: [], hint, degree: "first" },
+      look: { bigIndex: false, leftHand: false, textSize: 100 },
+      events: { play: () => undefined, refuseBeside: () => undefined, sayBeside: () => undefined },
+    });
+    state.room = { width: 360, height: 536 };
+    const drawn = state.placedPiles.find((placed) => placed.pile.id === pile);
+    if (!drawn?.place) throw new Error("no such pile");
+    return { ...propsOfPile(state, { ...drawn, place: drawn.place }), area: drawn.place.area };
+  }
+  const boxIn = ({ x, y, width, height }: Box) => ({
+    width,
+    height,
+    transform: `translate(${x}px, ${y}px)`,
+    hinted: true,
+  });
+
+  test("of two face-down cards the half of the path", () => {
+    const { place, area } = framesOf("p2L", "p2L", "take:p2");
+    expect(place).toMatchObject(boxIn(area));
+    expect(area.width).toBeGreaterThan(40);
+  });
+
+  test("of an ally's empty place the block in which it says that there is room", () => {
+    const { target, area } = framesOf("ally1", "take:p2");
+    expect(target).toMatchObject(boxIn(area));
+  });
 });

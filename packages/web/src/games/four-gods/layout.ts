@@ -186,6 +186,7 @@ function pathPlaces(
     pile: path.path + side,
     area: areaOf(x),
     keptIn,
+    whole: isChosen,
     scale: STONE_SCALE,
     spots: Array.from({ length: ahead }, (_, place) => ({ x, y: first - pitch * (ahead - 1 - place) })),
   });

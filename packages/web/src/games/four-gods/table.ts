@@ -45,8 +45,19 @@ function choices(table: Adapted, view: View, words: readonly string[], lifted: b
       ? fitting
       : fitting.filter((word) => table.moveOf(word).type === "rescue");
   return shown
-    .map((word) => ({ word, ...saidOf(table, view, word), tone: toneOf(table, view, word) }))
+    .map((word) => ({
+      word,
+      ...saidOf(table, view, word),
+      tone: toneOf(table, view, word),
+      ...halfOf(table, word),
+    }))
     .sort((one, other) => TONES.indexOf(one.tone) - TONES.indexOf(other.tone));
+}
+
+/** To turn a card up is never where *Take the ally* was: left and right lie over it, side by side as on the path. */
+function halfOf(table: Adapted, word: string): Pick<Choice, "half"> {
+  const move = table.moveOf(word);
+  return move.type === "choose" ? { half: move.side === "L" ? "left" : "right" } : {};
 }
 
 /** Whether the dream surely ends by a move: nobody is left and nobody can be rescued, or the last god is reached. */

@@ -63,6 +63,7 @@ export const place: GameUi = {
   highlights,
   moodOf,
   endPicture: () => import("./EndPicture.svelte"),
+  story: async (game) => (await import("./story.js")).gameStory(game),
   hasCourse: true,
   withCards,
   rules: async () => (await import("virtual:rules/four-gods")).default,

@@ -11,7 +11,7 @@ export const SIDES = { L: "Left", R: "Right" } as const;
 export const awake = "You wake.";
 export const andWake = (label: string) => `${label}: you wake`;
 export const lost = "The dream has you.";
-export const prompt = "Press an open card, or an ally, to see what would come of it.";
+export const prompt = "Press an open card, or a friend, to see what would come of it.";
 export const isBack = (name: string) => `${name} is back`;
 
 /** A move by the cards that it is about. */
@@ -39,7 +39,7 @@ export const reasons: Readonly<Record<string, string>> = {
   "take-best-friend": "A friend in need: the strongest of those you see.",
   "arm-sturdiest": "Who can take most should be armed best.",
   "dismiss-weary": "A weary friend makes room for a fresh one.",
-  "safe-encounter": "Nobody is at risk.",
+  "safe-encounter": "Nobody can fall.",
   "dismiss-wounded": "A wounded friend makes room for a fresh one.",
   "drop-lesser-weapon": "A better weapon waits.",
   "rescue-best": "The best of those who can be brought back.",

@@ -10,7 +10,7 @@ export const bookTitle = (books: number) => (books === 1 ? "The first book" : `B
 /** Why a fair player of this game advises a move, by its rule of thumb. */
 export const reasons: Readonly<Record<string, string>> = {
   "complete-book": "It completes a book.",
-  "draw-card": "It clears a cell, and a new card comes.",
-  "make-room": "It makes room for what is to come.",
+  "draw-card": "It clears a cell.",
+  "make-room": "It is a step towards a cell that can be cleared.",
   "no-draw-left": "No cell can be cleared any more.",
 };

@@ -1,5 +1,5 @@
-import type { napoleonsTomb } from "@tetrarch/engine";
-import { knowledge, tableWords } from "@tetrarch/engine/napoleons-tomb";
+import { type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
+import { knowledge, MOST_REDEALS, tableWords } from "@tetrarch/engine/napoleons-tomb";
 import { type AnyTable, type GameTable, type Option, placeBySight } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
@@ -24,7 +24,7 @@ function eagerness(view: View, { to }: Option): number {
   }
 }
 
-/** With one waste pile left there is nothing to choose in turning the stock. */
+/** With one waste pile left there is nothing to choose in turning the stock (NT-7). */
 function repeats(view: View, word: string): boolean {
   return view.wastes.length === 1 && game.moveOf(word).type === "draw";
 }
@@ -36,9 +36,55 @@ function label(view: View, word: string): string {
   return repeats(view, word) ? words.turn : words.turnTo(placeBySight(napoleonsTombTable as AnyTable, to));
 }
 
+/** The ranks, lowest first. */
+const RANKS = "A23456789TJQK";
+
+/** How many cards of its suit go home before a card. */
+function homeDistance({ foundations }: View, card: string): number {
+  const home = foundations.find(({ suit }) => suit === card.charAt(1))?.cards.length ?? 0;
+  const next = RANKS.length - 1 - (home % RANKS.length);
+  return (next - RANKS.indexOf(card.charAt(0)) + RANKS.length) % RANKS.length;
+}
+
+/** The reasons of a hint that speak of the cards that lie there. */
+export function reasonsIn(view: View, word: string): Readonly<Record<string, string>> {
+  const all = game.piles(view);
+  const covered = all.find(({ id }) => id === game.ends(view, word).to)?.cards.at(-1);
+  const suit = SUIT_NAMES[covered?.charAt(1) ?? ""] ?? "";
+  const tops = all.filter(({ id }) => /^[rtwc]/.test(id)).flatMap(({ cards }) => cards.at(-1) ?? []);
+  const home = tops.find((card) => homeDistance(view, card) === 0);
+  const waits = home === undefined ? "" : words.homeWaits(game.cardName(home));
+  const { stock, wastes, redeals } = view;
+  const passes = MOST_REDEALS - 1 - redeals;
+  const turns = stock.length + passes * (stock.length + wastes.flat().length);
+  return {
+    "draw-unseen": sentences(
+      covered === undefined ? words.coversNothing : words.coversLatest(suit, homeDistance(view, covered)),
+      words.buildingWaits,
+    ),
+    "sort-stock": sentences(turns === 0 ? words.sorted : words.sorts(turns), waits, words.sortsFor),
+    "play-in-order": sentences(words.reasons["play-in-order"] ?? "", waits),
+  };
+}
+
+function sentences(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" ");
+}
+
 export const napoleonsTombTable: GameTable<View> = {
   ...game,
-  main(view, legal) {
+  main(view, legal, hinted) {
+    const isTurn = hinted !== undefined && game.moveOf(hinted).type === "draw" && !repeats(view, hinted);
+    if (isTurn) return { word: hinted, label: game.said(view, hinted).label, why: words.hinted };
+    const home = legal.find((word) => game.moveOf(word).type === "foundation");
+    if (home !== undefined) {
+      const [card = ""] =
+        game
+          .piles(view)
+          .find(({ id }) => id === game.ends(view, home).from)
+          ?.cards.slice(-1) ?? [];
+      return { word: home, label: words.sendHome, why: game.cardName(card) };
+    }
     const main = game.main(view, legal);
     return main && repeats(view, main.word) ? { ...main, why: words.holdToTurn } : main;
   },
@@ -46,6 +92,7 @@ export const napoleonsTombTable: GameTable<View> = {
   label,
   emptyPlace: (pile) => (/^[trw]\d$/.test(pile) ? words.EMPTY[pile.charAt(0)] : undefined),
   reasons: words.reasons,
+  reasonsIn,
   arrange,
   eagerness,
 };

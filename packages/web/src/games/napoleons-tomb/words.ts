@@ -21,16 +21,29 @@ export const isComplete = (suit: string) => `The corner of ${suit} is complete`;
 
 /** Why a fair player of this game advises a move, by its rule of thumb. */
 export const reasons: Readonly<Record<string, string>> = {
-  "draw-unseen": "Nothing else helps; any pile will do.",
-  "play-in-order": "It is the next step of a plan with the cards in sight.",
-  "sort-stock": "It brings the stock into the order of a plan.",
+  "play-in-order": "A plan brings all cards home in this pass.",
   "no-plan": "No better plan was found than to turn on.",
   "play-home": "It can go home.",
   "whole-pile-to-centre": "A whole pile goes to the middle and leaves an empty pile.",
   "build-centre": "The middle can take it.",
   "build-tableau": "Here it is out of the way until it is needed.",
   "fill-space": "It fills an empty pile and frees the card beneath it.",
-  draw: "Nothing better is open: turn on.",
+  draw: "No card can go home now.",
   redeal: "The stock is spent: gather it and turn again.",
   "no-better-move": "No move is better than another.",
 };
+
+/** Why a card of the unseen stock goes onto a waste pile. */
+export const coversNothing = "It covers no card.";
+export const coversLatest = (suit: string, before: number) =>
+  `It goes home latest, after ${before} ${before === 1 ? "of " : ""}${suit}.`;
+export const buildingWaits = "The rest can wait: after the redeal you see the whole stock.";
+/** Why the known stock is turned; the last pass begins after at most so many turns. */
+export const sorts = (turns: number) =>
+  `It sorts the stock: ${turns} ${turns === 1 ? "turn" : "turns"} at most, then all go home.`;
+export const sorted = "The stock is sorted: on the last pass all go home.";
+export const sortsFor = "On the last pass each card comes when it is wanted.";
+export const homeWaits = (card: string) => `The ${card} can go home, but the plan wants it later.`;
+/** The large button, and why it is this move. */
+export const sendHome = "Send it home";
+export const hinted = "the hint";

@@ -30,7 +30,8 @@ interface Plan {
 
 const SCONCES = 4;
 const SKILL_PLACES = "SDCH";
-const CHOICES = 3;
+/** The buttons for which there is room at full height. */
+export const CHOICES = 3;
 const PACK_SCALE = 0.74;
 const LOST_SCALE = 0.36;
 /** The stairs sink by this part of a card's height over their usual length. */

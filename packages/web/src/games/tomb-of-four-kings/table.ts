@@ -2,7 +2,7 @@ import type { tombOfFourKings } from "@tetrarch/engine";
 import { knowledge, tableWords, worthOf } from "@tetrarch/engine/tomb-of-four-kings";
 import type { Choice, GameTable, Option, Point } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
-import { arrange } from "./layout.js";
+import { arrange, CHOICES } from "./layout.js";
 import * as words from "./words.js";
 
 type View = tombOfFourKings.View;
@@ -52,11 +52,22 @@ function choices(view: View, words: readonly string[], lifted: boolean): readonl
   return all
     .filter((possible) => lifted || possible.move.type !== "drop" || possible === cheapest)
     .sort((one, other) => ORDER.indexOf(one.move.type) - ORDER.indexOf(other.move.type))
-    .map(({ word, move }) => ({
+    .map(({ word, move }, index, shown) => ({
       word,
       ...game.said(view, word),
-      tone: toneOf(view, move, words.length === 1),
+      tone: isDark(view, word) ? "ends" : toneOf(view, move, words.length === 1),
+      ...(isAnswer(view, shown.length) && { slot: index + 1 }),
     }));
+}
+
+/** Whether the choices answer a card just played: none lies where *Play* was, and the skill stays where it was. */
+function isAnswer({ phase }: View, count: number): boolean {
+  return phase === "jammed" || phase === "hit" || (phase === "leave" && count < CHOICES);
+}
+
+/** Whether nothing can come but the ace that ends the game (TK-20). */
+function isDark(view: View, word: string): boolean {
+  return game.prospectsOf(view, word).some(({ sure, event }) => sure && event.type === "darkness");
 }
 
 function toneOf({ short, hitPoints }: View, move: Move, only: boolean): Choice["tone"] {

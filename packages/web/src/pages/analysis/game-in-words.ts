@@ -1,6 +1,7 @@
-import { narrate, playWord, type Session } from "@tetrarch/engine";
-import { lastLines } from "@tetrarch/play";
+import { knowledgeOf, narrate, playWord, type Session } from "@tetrarch/engine";
+import { lastLines as linesOfMove } from "@tetrarch/play";
 import { type PlyAnalysis, RESIGN } from "@tetrarch/solver/analysis";
+import { lastLines } from "../../game-frame/captions.js";
 import type { Variation } from "../../game-frame/variation.svelte.js";
 import { type AnyTable, moveByCards } from "../../table/model.js";
 import * as words from "../../words/en/analysis.js";
@@ -11,8 +12,8 @@ export interface GameInWords {
   move(at: number, word: string): string;
   /** The move made in the position after so many moves. */
   made(at: number): string;
-  /** What that move led to, a line an event. */
-  led(at: number): readonly string[];
+  /** What that move led to: its last events but for those that come with every other move; empty at the end. */
+  led(at: number): string;
   /** What a fault's better move does that the one made does not, or the other way round; empty where nothing is sure. */
   difference(fault: PlyAnalysis): string;
 }
@@ -34,8 +35,18 @@ export function inWords(variation: Variation, table: AnyTable): GameInWords {
       if (line === undefined) return "";
       return first?.of === "played" ? words.yourMoveLine(line) : words.betterMoveLine(line);
     },
-    led: (at) => (at < variation.length ? lastLines(variation.sessionAt(at + 1)) : []),
+    led: (at) => (at < variation.length ? tellingLines(variation.sessionAt(at + 1)) : ""),
   };
+}
+
+/** The most letters of what a move led to: a jammed door costs several cards, and one of them may be a king. */
+const ROOM = 160;
+
+function tellingLines(session: Session): string {
+  const { routine = [] } = knowledgeOf(session.game.id);
+  const lines = linesOfMove(session);
+  const telling = lines.filter((_, index) => !routine.includes(session.now.events[index]?.type ?? ""));
+  return lastLines(telling.length > 0 ? telling : lines, ROOM);
 }
 
 /** The line of the event of a type that a move brings. The game is over: hidden cards may be named. */

@@ -34,9 +34,9 @@ export function scoresChart(games: readonly FinishedGame[]): Chart {
     .filter(({ count }) => count > 0)
     .map(({ from, to, count }) => words.scoreColumn(from, to, count));
   return {
-    title: words.points,
+    title: words.scores,
     note: words.scoresNote(most),
-    spoken: `${words.points}: ${counts.join("; ")}`,
+    spoken: `${words.scores}: ${counts.join("; ")}`,
     width: SCORES_WIDTH,
     height: SCORES_HEIGHT,
     baseline: SCORES_HEIGHT - 0.5,

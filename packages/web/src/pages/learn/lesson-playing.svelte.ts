@@ -3,8 +3,10 @@ import { lastLines } from "@tetrarch/play";
 import {
   beginLevel,
   highlightsOf,
+  isNoNearer,
   type LessonRun,
   type Level,
+  losesMoves,
   nextInLesson,
   playConsequence,
   playInLesson,
@@ -64,15 +66,15 @@ export class LessonPlaying extends Exercise {
     // A screen reader's click comes without a press or key of its own.
     this.#isSpent = false;
     if (isSpent) return;
-    const { next } = this;
-    const played = playInLesson(this.#run, word);
+    const before = this.#run;
+    const played = playInLesson(before, word);
     if (!played.ok) {
       this.refuse(played.error.message);
       return;
     }
     this.shown = undefined;
     this.#run = played.value;
-    this.isIdle = this.isWaiting && next !== undefined && next !== word;
+    this.isIdle = isNoNearer(before, played.value);
     this.say("");
     if (this.isUnfolding) this.#after(STEP, () => this.#unfold());
   }
@@ -90,13 +92,13 @@ export class LessonPlaying extends Exercise {
   }
 
   /**
-   * The next move where one tap makes it. It does not where the level asks for one of its ends, or another place for
+   * The next move where one tap makes it. It does not where the level asks for its card or its place, or another place for
    * the same cards is wrong: then the place is the question.
    */
   goal(table: AnyTable): string | undefined {
     const { next } = this;
     const ends = this.#endsOfNext(table);
-    if (next === undefined || !ends || this.#run.level.asks !== undefined) return undefined;
+    if (next === undefined || !ends || this.#run.level.asks?.from === ends.from) return undefined;
     const isQuestion = this.#optionsOf(table, ends).some(({ word }) => {
       const played = playInLesson(this.#run, word);
       return played.ok && played.value.standing.type === "wrong";
@@ -104,14 +106,28 @@ export class LessonPlaying extends Exercise {
     return isQuestion ? undefined : next;
   }
 
-  /** What is highlighted: the cards to be taken, and the place for them where it is tapped itself. */
-  lit(table: AnyTable): readonly CardRun[] {
+  /**
+   * What is highlighted: the next thing to tap. The cards to be taken and, once they are lifted, their place. Of a move
+   * that is a button at once its button is, see {@link answer}.
+   */
+  lit(table: AnyTable, lifted?: CardRun): readonly CardRun[] {
     if (!this.isWaiting) return [];
     const { from, to } = highlightsOf(this.#run);
-    return [
-      ...(from ? [{ pile: from.from, depth: from.depth }] : []),
-      ...(to !== undefined && !table.choices ? [{ pile: to, depth: 0 }] : []),
-    ];
+    if (!from || (this.goal(table) === undefined && this.#isButton(table))) return [];
+    const isLifted = lifted?.pile === from.from && lifted.depth === from.depth;
+    if (!isLifted) return [{ pile: from.from, depth: from.depth }];
+    return to === undefined || table.choices ? [] : [{ pile: to, depth: 0 }];
+  }
+
+  /** The next move where it is made by a button; undefined where the level asks for it. */
+  answer(table: AnyTable): string | undefined {
+    const ends = this.#endsOfNext(table);
+    return table.choices && ends && this.#run.level.asks?.from !== ends.from ? this.next : undefined;
+  }
+
+  /** Whether the next move has a button before any card is lifted. */
+  #isButton(table: AnyTable): boolean {
+    return table.choices?.(this.view, this.legal, false).some(({ word }) => word === this.next) ?? false;
   }
 
   #endsOfNext(table: AnyTable): Ends | undefined {
@@ -120,6 +136,11 @@ export class LessonPlaying extends Exercise {
 
   #optionsOf(table: AnyTable, { from, depth }: Ends) {
     return movesFrom(optionsOf(table, this.view, this.legal), { pile: from, depth });
+  }
+
+  /** Whether the next level begins without some of the moves that were made. */
+  losesMoves(next: Level | undefined): boolean {
+    return losesMoves(this.#run, next);
   }
 
   /** Brings the position before a wrong move back. */

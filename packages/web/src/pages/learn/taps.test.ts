@@ -42,7 +42,7 @@ function laid(course: Course, level: Level) {
         view,
         legal,
         log: [],
-        lit: playing.lit(table),
+        lit: playing.lit(table, state.selection.lifted),
         goal: playing.goal(table),
         degree: "first" as const,
       };
@@ -62,15 +62,27 @@ function press(state: TableState, { pile, depth }: CardRun): void {
 }
 
 describe.each(courses)("in the lessons of $game", (course) => {
-  test.each(course.levels)("what is lit in $id is where the next move begins and ends", (level) => {
-    const { table, playing, state } = laid(course, level);
+  test.each(course.levels)("what is lit in $id is the next thing to tap", (level) => {
+    const { table, playing, state, made } = laid(course, level);
     for (const word of level.solution.split(" ")) {
       const { from, depth, to } = table.ends(playing.view, word);
-      const { asks } = level;
-      const begins = asks === "card" ? [] : [{ pile: from, depth }];
-      const ends = asks === "place" || table.choices || from === to ? [] : [{ pile: to, depth: 0 }];
-      expect(state.lit).toEqual([...begins, ...ends]);
+      const question = level.asks?.from === from ? level.asks.end : undefined;
+      const [begin, ...others] = state.lit;
+      expect(others).toEqual([]);
       expect(state.litBoxes.map(({ pile }) => pile)).toEqual(state.lit.map(({ pile }) => pile));
+      if (begin) {
+        expect(begin).toEqual({ pile: from, depth });
+        press(state, begin);
+        // It makes the move, or what is lit then does: the place, or the move's button.
+        if (made.length === 0 && table.choices)
+          expect(state.choices.map((each) => each.word)).toContain(word);
+        else if (made.length === 0 && !question) expect(state.lit).toEqual([{ pile: to, depth: 0 }]);
+      } else if (question !== "card") {
+        expect(state.choices.map((each) => each.word)).toContain(word);
+      }
+      expect(playing.answer(table)).toBe(table.choices && !question ? word : undefined);
+      made.length = 0;
+      state.selection.clear();
       playing.play(word);
     }
     expect(state.lit).toEqual([]);
@@ -88,7 +100,7 @@ describe.each(courses)("in the lessons of $game", (course) => {
           depth: ends.depth,
         });
         const isQuestion =
-          level.asks !== undefined ||
+          level.asks?.from === ends.from ||
           options.some((option) => after(run, option.word).standing.type === "wrong");
         press(state, { pile: ends.from, depth: ends.depth });
         const isCareful = table.careful?.(playing.view, { word, ...ends }) ?? false;

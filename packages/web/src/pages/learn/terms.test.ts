@@ -1,6 +1,11 @@
 import { courses, glossary } from "@tetrarch/play/lessons";
 import { describe, expect, test } from "vitest";
+import { whatIs } from "../../words/en/learn.js";
 import { newTermsOf } from "./terms.js";
+
+test("a link to a term asks nothing: it says what it opens", () => {
+  for (const { word } of glossary) expect(whatIs(word)).toBe(`What “${word.toLowerCase()}” means`);
+});
 
 describe.each(courses)("terms in the course of $game", (course) => {
   const levels = course.levels.map((level, index) => ({ level, ...newTermsOf(course, index) }));

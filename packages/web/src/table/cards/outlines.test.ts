@@ -66,6 +66,14 @@ test("a bold card has one index and one large sign, a court its index alone", ()
   expect(outlinesOf("QD", true).suits.match(/M/g)).toHaveLength(1);
 });
 
+test("an ace or ten with a figure has its index alone, as courts have", () => {
+  for (const code of ["AS", "TH"]) {
+    expect(outlinesOf(code, true, true)).toEqual({ ...outlinesOf(code, true), suits: expect.any(String) });
+    expect(outlinesOf(code, true, true).suits.match(/M/g)).toHaveLength(1);
+    expect(outlinesOf(code, false, true).suits.match(/M/g)).toHaveLength(2);
+  }
+});
+
 test("the signs of a card keep apart from each other", () => {
   const APART = 7;
   let pairs = 0;

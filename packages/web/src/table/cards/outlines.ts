@@ -53,19 +53,19 @@ const ACE_LOWER = 54;
 
 const known = new Map<string, Outlines>();
 
-/** What is drawn on a standard card besides the picture of a court: `TH`. `bold` as the face says. */
-export function outlinesOf(code: string, bold: boolean): Outlines {
-  const name = `${code} ${bold}`;
-  const outlines = known.get(name) ?? (bold ? boldOutlines(code) : fineOutlines(code));
+/** What is drawn on a standard card, `TH`, besides its picture. `bold` as the face says; with a figure it has no pips. */
+export function outlinesOf(code: string, bold: boolean, hasFigure = isCourt(code.charAt(0))): Outlines {
+  const name = `${code} ${bold} ${hasFigure}`;
+  const outlines = known.get(name) ?? (bold ? boldOutlines(code, hasFigure) : fineOutlines(code, hasFigure));
   known.set(name, outlines);
   return outlines;
 }
 
-function boldOutlines(code: string): Outlines {
+function boldOutlines(code: string, hasFigure: boolean): Outlines {
   const [rank, suit] = [code.charAt(0), code.charAt(1)];
   const index = rankIn({ x: 10, y: 10, width: 86, height: 96 });
   const sign = suitAt({ x: 148, y: 58 }, 98);
-  const suits = isCourt(rank)
+  const suits = hasFigure
     ? [sign]
     : [
         sign,
@@ -78,15 +78,15 @@ function boldOutlines(code: string): Outlines {
   };
 }
 
-function fineOutlines(code: string): Outlines {
+function fineOutlines(code: string, hasFigure: boolean): Outlines {
   const [rank, suit] = [code.charAt(0), code.charAt(1)];
   const index = rankIn({ x: 8, y: 12, width: 42, height: 50 });
   const sign = suitAt({ x: 77, y: 36 }, 46);
-  const pips = (PIPS[rank] ?? []).map(([column, height]) => {
+  const pips = (hasFigure ? [] : (PIPS[rank] ?? [])).map(([column, height]) => {
     const pip = suitAt({ x: COLUMNS[column] ?? 0, y: PIPS_FROM + height * PIPS_HIGH }, PIP);
     return height > 0.5 ? { ...pip, scale: -pip.scale } : pip;
   });
-  const ace = rank === "A" ? [suitAt(MIDDLE, ACE)] : [];
+  const ace = rank === "A" && !hasFigure ? [suitAt(MIDDLE, ACE)] : [];
   return {
     suits: drawn(SUIT_SHAPES[suit], [sign, turned(sign), ...pips, ...ace]),
     ranks: drawn(RANK_LINES[rank], [index, turned(index)]),

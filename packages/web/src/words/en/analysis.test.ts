@@ -124,10 +124,44 @@ describe("the sentence of a game", () => {
     );
   });
 
+  it("speaks of no luck where a sure win was kept", () => {
+    const sure = { ...account, mean: 1, deal: 0, luck: 0, choice: 0, misjudged: 0, result: 1 };
+    const analysis = analysed(sure, [0, 0], [0, 0]);
+    const plies = analysis.plies.map((ply) => ({ ...ply, win: 1 }));
+    expect(sentenceOf({ ...analysis, plies })).toBe(
+      "You began with 100 %, and gave nothing away: luck had no part in it.",
+    );
+  });
+
   it("says that it is not sure where the rest is as large as what it blames", () => {
     const rest = { ...account, luck: -0.1, choice: -0.05, misjudged: -0.15 };
     expect(sentenceOf(analysed(rest, [0], [-0.1]))).toMatch(/^Not sure: .* You began with 31 %/);
-    expect(sentenceOf(analysed({ ...rest, misjudged: -0.09 }, [0], [-0.1]))).toMatch(/^You began/);
+    expect(sentenceOf(analysed({ ...rest, misjudged: -0.04 }, [0], [-0.1]))).toMatch(/^You began/);
+  });
+
+  it("adds up to the result, and says of what it is not sure where the rest is more than what was given away", () => {
+    const won = { mean: 0.27, deal: 0.04, luck: 0.78, choice: -0.23, misjudged: 0.14, result: 1 };
+    expect(sentenceOf(analysed(won, [0], [0]))).toBe(
+      "You began with 31 %, were lucky by 78 % of a win, and gave away 23 %. The rest, +14 %, stays unexplained.",
+    );
+    expect(sentenceOf(analysed({ ...won, misjudged: 0.265 }, [0], [0]))).toMatch(
+      /^Not sure: what this program cannot explain is as large as what it puts down to your choices\. You began/,
+    );
+  });
+
+  it("says why a deal that was lost from the start was told a chance and luck", () => {
+    const lost = { ...analysed(account, [0], [0]), dealt: "lost" } as const;
+    for (const text of [dealtInWords(lost), dealtInWords(lost, "all four kings")])
+      expect(text).toMatch(
+        /Nobody could see that in the open cards: chances and luck are told by what you saw\.$/,
+      );
+  });
+
+  it("explains a move that it is not sure of", () => {
+    expect(words.gradeNote("unclear", "31 % → 29 %")).toBe(
+      "Not sure: another move may be better (31 % → 29 %), but the estimates are too rough to say so.",
+    );
+    expect(words.gradeNote("unclear")).not.toContain("(");
   });
 
   it("tells an end short of a win by what could be had, and by its score", () => {
@@ -135,7 +169,7 @@ describe("the sentence of a game", () => {
     const whole = analysed({ ...account, choice: -0.01 }, [0, 0, 0], [-0.02, 0, -0.3]);
     const lost = sentenceOf({ ...whole, dealt: "lost" }, ending);
     expect(lost).toBe(
-      "Nobody could have got all four kings here. You did well: you escaped with 1 king, 35 points; luck turned at move 3.",
+      "Even with all cards known, nobody could have got all four kings here. You did well: you escaped with 1 king, 35 points; luck turned at move 3.",
     );
     const won = { ...whole, dealt: "won", lostAt: 4 } as const;
     expect(sentenceOf(won, ending)).toMatch(/^All four kings could be had here. You escaped with 1 king/);

@@ -31,7 +31,7 @@ export function signed(difference: number): string {
 export const GRADES: Readonly<Record<Grade, string>> = {
   forced: "The only move",
   good: "Good",
-  unclear: "Unclear",
+  unclear: "Not sure",
   inaccuracy: "Inaccuracy",
   mistake: "Mistake",
   blunder: "Blunder",
@@ -53,13 +53,17 @@ export interface GameEnd {
   readonly wholeWin?: string | undefined;
 }
 
+/** Why a chance and luck are told of what could not be won: the line goes by another knowledge than the verdict. */
+const BY_OPEN_CARDS = "Nobody could see that in the open cards: chances and luck are told by what you saw.";
+
 /** Whether the deal could have been won by who knows all cards, and until when. */
 export function dealtInWords({ dealt, lostAt, plies }: Analysis, wholeWin?: string): string {
   if (wholeWin !== undefined) {
-    if (dealt === "lost") return "With all cards known, too, they were out of reach from the start.";
+    if (dealt === "lost") return `${capital(wholeWin)} were out of reach from the start. ${BY_OPEN_CARDS}`;
     return lostAt === undefined ? "" : `With all cards known they could be had until move ${lostAt + 1}.`;
   }
-  if (dealt === "lost") return "This deal was lost from the start, even with all cards known.";
+  if (dealt === "lost")
+    return `This deal was lost from the start, even with all cards known. ${BY_OPEN_CARDS}`;
   if (dealt !== "won") return "Whether this deal could be won with all cards known is not settled.";
   if (lostAt === undefined) return "With all cards known this deal could be won.";
   return plies[lostAt]?.played === RESIGN
@@ -98,12 +102,18 @@ export function sentenceOf(analysis: Analysis, ending?: GameEnd): string {
   if (!summary) return "";
   const sentences =
     ending?.wholeWin === undefined
-      ? [resignedInWords(analysis), summary.isUnsure && NOT_SURE, luckAndChoices(summary)]
-      : [summary.isUnsure && NOT_SURE, ...shortOfWin(analysis.dealt, summary, ending, ending.wholeWin)];
+      ? [resignedInWords(analysis), notSure(summary), luckAndChoices(summary)]
+      : [notSure(summary), ...shortOfWin(analysis.dealt, summary, ending, ending.wholeWin)];
   return sentences.filter((sentence) => sentence).join(" ");
 }
 
-const NOT_SURE = "Not sure: what this judge cannot explain is as large as what it blames.";
+const BLAMED = { luck: "luck", choices: "your choices" } as const;
+
+function notSure({ unsureOf }: Summary): string {
+  if (unsureOf.length === 0) return "";
+  const blamed = unsureOf.map((part) => BLAMED[part]).join(" and ");
+  return `Not sure: what this program cannot explain is as large as what it puts down to ${blamed}.`;
+}
 
 /** Whether a game that was resigned could still be won; empty where it was not resigned, or that is still searched. */
 function resignedInWords(analysis: Analysis): string {
@@ -114,7 +124,9 @@ function resignedInWords(analysis: Analysis): string {
   return "You resigned. Whether it could still be won is not known.";
 }
 
-function luckAndChoices({ began, luck, luckiest, given, costliest }: Summary): string {
+function luckAndChoices({ began, luck, luckiest, given, costliest, rest }: Summary): string {
+  if (isNothing(1 - began) && isNothing(luck) && isNothing(given))
+    return `You began with ${chanceInWords(began)}, and gave nothing away: luck had no part in it.`;
   const chance = isNothing(luck)
     ? "had as much good luck as bad"
     : `were ${luck < 0 ? "unlucky" : "lucky"} by ${shareOfWin(luck)}${luckiest?.isMost ? `, mainly after ${moveOf(luckiest)}` : ""}`;
@@ -122,8 +134,13 @@ function luckAndChoices({ began, luck, luckiest, given, costliest }: Summary): s
   const gave = isNothing(given)
     ? "gave nothing away"
     : `gave away ${differenceInWords(given)}${costliest ? `, ${part} ${byMove(costliest)}` : ""}`;
-  return `You began with ${chanceInWords(began)}, ${chance}, and ${gave}.`;
+  const unexplained =
+    Math.abs(rest) < LEAST_UNEXPLAINED ? "" : ` The rest, ${signed(rest)}, stays unexplained.`;
+  return `You began with ${chanceInWords(began)}, ${chance}, and ${gave}.${unexplained}`;
 }
+
+/** The least remainder that is told of: two per cent of a win. */
+const LEAST_UNEXPLAINED = 0.02;
 
 /** Most that somebody who did well gave away: a chance of 0 to 1. */
 const DONE_WELL = 0.05;
@@ -145,7 +162,7 @@ function shortOfWin(
 }
 
 function couldBeHad(dealt: Thoughtful | undefined, wholeWin: string): string {
-  if (dealt === "lost") return `Nobody could have got ${wholeWin} here.`;
+  if (dealt === "lost") return `Even with all cards known, nobody could have got ${wholeWin} here.`;
   if (dealt === "won") return `${capital(wholeWin)} could be had here.`;
   return dealt === "unproven" ? `Whether ${wholeWin} could be had is not known.` : "";
 }
@@ -319,8 +336,13 @@ export const thisMove = "This move";
 export const luckNote = (luck: string, event = "") =>
   event === "" ? `Luck ${luck}.` : `Luck ${luck}: ${event}`;
 export const moveNote = (number: number, move: string) => `Move ${number}: ${move}.`;
-export const gradeNote = (grade: Grade, cost = "") =>
-  cost === "" ? `${GRADES[grade]}.` : `${GRADES[grade]}: ${cost}.`;
+export function gradeNote(grade: Grade, cost = ""): string {
+  if (grade === "unclear") {
+    const loss = cost === "" ? "" : ` (${cost})`;
+    return `${GRADES.unclear}: another move may be better${loss}, but the estimates are too rough to say so.`;
+  }
+  return cost === "" ? `${GRADES[grade]}.` : `${GRADES[grade]}, on a closer look: ${cost}.`;
+}
 export const betterNote = (move: string, worth: string) => `Better: ${move}, ${worth}.`;
 export const endNote = ({ end, score }: GameEnd) => `The end: ${end}, ${score}.`;
 export const chanceNote = (chance: string) => `${chance} to win.`;
@@ -335,14 +357,14 @@ export const firstLookText = `The line is the chance to win of ${STRONGEST}, who
 export const showThatMove = "Show that move";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
-export const noneForCertain = "None for certain.";
-export const noneSoFar = "None so far.";
+export const noneForCertain = "None of your moves surely cost something.";
+export const noneSoFar = "None found yet.";
 export const smallLosses = (loss: number, moves: number) =>
   `Other losses, none of them certain: ${shareOfWin(loss)} in ${counted(moves, "move")}.`;
 export const playMistakes = "Play your mistakes again";
 export const allAnalysed = "All your analysed games";
-export const judgedBy = (player: string, version: number, isFinal: boolean) =>
-  `Judged by ${player}, version ${version}: a program that sees what you saw.${isFinal ? "" : " Not final yet."}`;
+export const judgedBy = (isFinal: boolean) =>
+  `Judged by a program that sees what you saw.${isFinal ? "" : " Not final yet."}`;
 export const luckReport = "What made the result, in % of a win";
 export const theResult = "The result";
 export const noWin = "no win";

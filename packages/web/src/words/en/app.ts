@@ -20,7 +20,7 @@ export const unreachable = "It cannot be reached just now.";
 export const strayPercent = "There is a “%” in the address that stands for nothing: it was left out.";
 export const strayPercentDeal = (deal: string) => `Without it, it names deal ${deal}.`;
 export const notADeal = (reason: string) => `The deal in the address is none: ${reason}.`;
-export const unknownPlace = (name: string) => `The address names the place ${name}, which there is not.`;
+export const unknownPlace = (name: string) => `There is no page called ${name}.`;
 export const dealOfGame = (game: string) => `But its deal is one of ${game}.`;
 
 /** Offline use, and new versions. */

@@ -189,8 +189,8 @@ export const sameTable = "The others have the same table once they have all game
 export const notSettled = (reason: string) => `It cannot be settled: ${reason}.`;
 export const table = "Table";
 export const gameName = (game: number, length: number) => `game ${game} of ${lengthInWords(length)}`;
-export const playAgainst = (name: string) => `Play against ${name}’s games`;
-export const playAgainstThese = "Play against these games";
+export const playAgainst = (name: string) => `These deals again, against ${name}’s games`;
+export const playAgainstThese = "These deals again, against these games";
 export const concedes = (name: string) => `${name} concedes …`;
 export const giveUp = "Give the series up …";
 export const settleWithout = (name: string) => `Settle without ${name} …`;

@@ -21,6 +21,7 @@ export const winnableIn = (count: number) => `, if all hidden cards are known: i
 export const lostWith = (number: number, move: string) => `Your move ${number} lost it: ${move}.`;
 export const resignedTooEarly = "You resigned a game that could still be won.";
 export const moveNotFound = "It could be won; which move lost it was not found.";
+export const lookingAtEnd = "Looking whether it could still be won when you resigned …";
 export const lookingForMove = "Looking for the move that lost it …";
 export const showWay = "Show a way";
 export const wayToWin = "A way to win";
@@ -42,7 +43,8 @@ export const firstEndCounts =
   "The first end of a game counts: that one is in your history, and can be analysed. This one is not.";
 export const notAnalysed = (reason: string) => `It cannot be analysed: ${reason}.`;
 export const analyseFirst = "Analyse the first end";
-export const backToContest = (isDuel: boolean) => (isDuel ? "On with the duel" : "On with the series");
+export const backToContest = (isDuel: boolean, isLast: boolean) =>
+  `${isLast ? "Back to" : "On with"} the ${isDuel ? "duel" : "series"}`;
 export const nextDeal = "New deal";
 export const dealAgain = "This deal again";
 export const analyse = "Analyse it";

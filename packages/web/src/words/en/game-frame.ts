@@ -32,10 +32,11 @@ export const movesLeft = (count: number) => `${count} ${toMoves(count)} possible
 /** A game in play. */
 export const goingRound = "No more progress is possible: cards can only move back and forth.";
 export const nowHelped = " This game now counts as helped.";
-export const undoWarning = (...costs: readonly string[]) => `${costs.join(" ")} Tap again to take it back.`;
+export const undoWarning = (...costs: readonly string[]) => `${costs.join(" ")} Tap again to undo.`;
 export const hintWarning = (...costs: readonly string[]) =>
   `${["Hints mark this game as helped.", ...costs].join(" ")} Tap again for the hint.`;
 export const nowPossible = (move: string) => `Now you can: ${move}.`;
+export const onlyMove = (move: string) => `Only one move is possible: ${move}. That costs no help.`;
 export const noHint = "No hint, then.";
 export const thinking = "Thinking …";
 export const hintUnavailable = (reason: string) => `There is no hint${reason && `: ${reason}`}.`;
@@ -62,7 +63,9 @@ export const savedAgain = "This game is saved again.";
 export const HELP_MARKS = { first: "Unaided", known: "Unaided", assisted: "With help" } as const;
 /** The end of a game. */
 export const won = "Won";
+export const wayWon = (score: string) => `Won: ${score}.`;
 export const resigned = "Resigned";
+export const stuck = "Stuck";
 export const lost = "Lost";
 
 /** A deal that is asked for. */

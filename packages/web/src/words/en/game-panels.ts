@@ -59,6 +59,7 @@ export const KEYS = {
   look: { name: "L", does: "look closely at a card; it tells its story if it has one" },
   steps: { name: "U R", does: "undo, redo" },
   say: { name: "S M P", does: "say the score, the moves, the piles" },
+  book: { name: "C", does: "what happened so far, and the chapters of the story" },
   deal: { name: "N", does: "a new deal" },
   keys: { name: "?", does: "these keys" },
 } as const;
@@ -73,6 +74,10 @@ export const BACKGROUNDS = { place: "themed", light: "quiet light", dark: "quiet
 export const bigIndex = "Large numbers on the cards";
 export const fourColours = "Four colours for the four suits, as some games always have";
 export const hideScore = "No score beside a game in play";
+export const chapters = "Story chapters open";
+export const CHAPTERS = { once: "the first time", always: "in every game", never: "never" } as const;
+export const chaptersHow =
+  "The Four Gods have a story in chapters. “What happened” in the menu keeps them all.";
 export const motion = "To see and hear";
 export const speed = "Speed of the cards";
 export const lessMotion = "Less motion: cards fade instead of flying";
@@ -92,5 +97,5 @@ export const promised = "It does not delete them by itself.";
 export const notPromised = "This browser may delete them to free space.";
 export const installedApp = (isOffered: boolean) =>
   ` An installed app keeps its data${isOffered ? ": see “Install” at home" : ""}.`;
-export const hasCopy = "There is a second copy of them, in case its database is damaged.";
-export const hasNoCopy = "There is no second copy of them, in case its database is damaged.";
+export const hasCopy = "This browser keeps a second copy of them, in case its database is damaged.";
+export const hasNoCopy = "This browser keeps no second copy of them, in case its database is damaged.";

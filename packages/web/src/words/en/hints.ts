@@ -20,8 +20,10 @@ export interface HintText {
 /** Whose chances are told, as those of a beginner are others. */
 const STRONGEST = playerInSentence("strongest");
 
-/** The most letters of the short part, so that it has room beneath the table of a phone. */
-const ROOM = 83;
+/** The most letters of the short part, so that it has room beneath the table of a phone, the word for more included. */
+const ROOM = 84;
+/** The most letters where there is nothing more. */
+const ROOM_OF_ALL = 90;
 
 /** The most equally good moves that are named; of more only their number is given. */
 const MOST_NAMED = 2;
@@ -30,13 +32,16 @@ const MOST_NAMED = 2;
 export function hintInWords(hint: Hint, { reasons, move, main }: HintSpeech): HintText {
   const hinted = `Hint: ${move(hint.word)}.`;
   const reason = (hint.rule !== undefined && reasons[hint.rule]) || "";
-  const withReason = `${hinted} ${reason}`.trim();
-  const isBrief = withReason.length <= ROOM;
-  const others = [estimate(hint), equallyGood(hint, move, main?.word), mainButton(hint, main)];
-  return {
-    short: isBrief ? withReason : hinted,
-    more: [isBrief ? "" : reason, ...others].filter((part) => part).join(" "),
-  };
+  const why = reason === "" ? [] : reason.split(/(?<=\.) /);
+  const others = [estimate(hint), equallyGood(hint, move, main?.word), mainButton(hint, main)].filter(
+    (part) => part !== undefined,
+  );
+  const all = [hinted, ...why, ...others].join(" ");
+  if (all.length <= ROOM_OF_ALL) return { short: all, more: "" };
+  const shortWith = (count: number) => [hinted, ...why.slice(0, count)].join(" ");
+  let count = why.length;
+  while (count > 0 && shortWith(count).length > ROOM) count--;
+  return { short: shortWith(count), more: [...why.slice(count), ...others].join(" ") };
 }
 
 function estimate({ trials, chance, points, hopeless }: Hint): string | undefined {

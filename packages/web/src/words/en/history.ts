@@ -38,6 +38,8 @@ export const variant = "Variant";
 export const cards = "Cards";
 export const help = "Help";
 export const analyse = "Analyse it";
+export const analyseHow =
+  "The analysis tells what was luck, which moves cost something, and whether it could have been won.";
 export const watch = "Watch it again";
 export const playAgain = "Play this deal again";
 export const share = "Share …";
@@ -136,8 +138,8 @@ export const firstPlays = "First plays without help";
 export const noFirstPlays = "None yet: a game without help counts here, of a deal that you did not know.";
 export const won = "Won";
 export const best = "Best";
-export const mean = "Mean";
-export const meanPoints = (points: number | undefined) => `${points?.toFixed(1)} points`;
+export const mean = "Mean score";
+export const meanScore = (score: number | undefined) => score?.toFixed(1) ?? "";
 export const inARow = "In a row";
 export const streaks = (now: number, longest: number) => `${now} now, ${longest} at most`;
 export const standard = "standard";
@@ -164,7 +166,7 @@ export const ofDealsWinnable = (share: string) => `${share} of all deals can be 
 export const youLegend = (share: string) => (share === "" ? "you" : `you ${share}`);
 export const fairLegend = (share: string) => `${playerInSentence("strongest")} ${share}`;
 
-export const points = "Points";
+export const scores = "Scores";
 export const scoresNote = (most: number) => `how often which score; the tallest is ${counted(most, "game")}`;
 export const scoreColumn = (from: number, to: number, count: number) =>
   `${from === to ? from : `${from} to ${to}`}: ${counted(count, "game")}`;

@@ -23,6 +23,8 @@ export const levelLabel = (number: number, isDone: boolean, goal: string) =>
 export const lesson = "Lesson";
 export const count = (number: number, all: number) => `${number} of ${all}`;
 export const done = "Done";
+/** Where the next level begins without moves that were not part of the task. */
+export const doneWithMore = "Done. Extra moves are taken back.";
 export const skip = "Skip";
 export const show = "Show me";
 export const finish = "Finish";
@@ -33,9 +35,9 @@ export const tapOrDrag = "Tap or drag";
 export const tapThenPlace = "Tap it, then its place; or drag";
 export const oneTapOrDrag = "One tap, or drag";
 export const oneTap = "One tap";
-export const severalPlaces = "More than one place fits: tap one.";
-export const whatIs = (term: string) => `${term}?`;
-export const idle = "Allowed, but the task is still open.";
+export const severalPlaces = "More than one place fits: tap the one that the task names.";
+export const whatIs = (term: string) => `What “${term.toLowerCase()}” means`;
+export const idle = "Go on: the task is still open.";
 export const lostWay = "No way to the goal is in sight. Begin this level again.";
 export const beginAgain = "Begin again";
 /** While a move is shown: what it does. */

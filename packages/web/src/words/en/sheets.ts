@@ -16,6 +16,8 @@ export const newDealMore = "New deal …";
 export const newDeal = "New deal";
 export const thisDealAgain = "This deal again";
 export const log = "What happened";
+export const piles = "Cards of each pile";
+export const pilesHow = "Piles that lie open, each from its top card down.";
 export const rules = "Rules";
 export const inShort = "In short";
 export const yourGames = "Your games";
@@ -27,6 +29,10 @@ export const keyboard = "Keyboard";
 export const resign = "Resign";
 export const resignQuestion = "Resign?";
 export const resignHow = (points: string) => `The game is lost then and counts ${points}.`;
+export const endGame = "End the game";
+export const endGameQuestion = "End the game?";
+export const stuckHow = (points: string) =>
+  `No progress is possible: cards can only move back and forth. The game counts ${points}.`;
 export const levelsDone = (reached: number, count: number) => `${reached} of ${count} levels done`;
 export const lookClosely =
   "A long press, or the right button, looks closely at a card: a covered one is raised.";
@@ -54,4 +60,5 @@ export const helpIs = "Help is a hint, a move taken back, or a hidden card shown
 export const helpCounts = "Games with help count too; “Your games” can list them apart.";
 
 /** How a deal is named: by its code, or as one of the player's own. */
-export const dealName = ({ deal }: Session) => (deal.includes(" ") ? "of your own" : deal);
+export const dealName = ({ deal }: Session, isOfContest = false) =>
+  deal.includes(" ") ? (isOfContest ? "of a duel or series" : "of your own") : deal;

@@ -13,6 +13,7 @@ export const playingTexts = {
       ...OWN_CARDS,
       ...PLAIN,
       ...ASCII,
+      "--no-chapters": "do not say when a chapter of the story has come; C still reads it",
       "--open <file>": "step through a transcript: y plays the next move, u takes it back",
       "--transcript <file>": "write the transcript to this file when the game ends",
     },

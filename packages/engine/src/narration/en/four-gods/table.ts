@@ -90,25 +90,25 @@ function luckInWords({ luckTable }: TrapView): string {
 const DEALT_WITH: Readonly<Record<Kind, string>> = {
   friend: "a friend lies there, and joins the party",
   foe: "a foe lies there: choose who takes the blow",
-  weapon: "a weapon lies there: an unarmed ally can hold it",
+  weapon: "a weapon lies there: an unarmed friend can hold it",
   trap: "a trap lies there: the die decides",
 };
 
 const REFUSALS: RefusalWords<Refusal> = {
   over: () => "the dream is over",
   rescue: () => "only a rescue keeps the dream alive",
-  "first-ally": () => "first take your ally along",
+  "first-ally": () => "first take your friend along",
   choice: () => "first choose left or right",
   "open-first": () => "deal with the open card first",
   gone: () => "that is gone for good",
-  "no-ally": () => "that ally is not here",
-  "no-weapon": () => "that ally holds no weapon",
-  "needs-weapon": () => "the last ally would fall without it",
-  "last-ally": () => "the last ally stays with you",
+  "no-ally": () => "that friend is not here",
+  "no-weapon": () => "that friend holds no weapon",
+  "needs-weapon": () => "the last friend would fall without it",
+  "last-ally": () => "the last friend stays with you",
   "nothing-open": () => "nothing lies open there",
-  "party-full": () => "the party is full",
-  "all-armed": () => "all your allies are armed already",
-  armed: () => "that ally holds a weapon already",
+  "party-full": () => "the party is full: first send one away",
+  "all-armed": () => "all your friends are armed already",
+  armed: () => "that friend holds a weapon already",
   kind: (why) => DEALT_WITH[why.kind],
 };
 
@@ -122,7 +122,7 @@ export function fourGodsTableWordsFor(set: CardSet): TableWords<View, Move, Even
     prospect: fourGodsMoveWords,
     refusal(view, attempt) {
       const why = refusal(view, attempt);
-      const few = ["your ally is", "both allies are"][view.party.length - 1];
+      const few = ["your friend is", "both friends are"][view.party.length - 1];
       return why.reason === "all-armed" && few ? `${few} armed already` : inWords(REFUSALS, why);
     },
   };

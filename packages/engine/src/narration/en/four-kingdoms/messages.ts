@@ -9,11 +9,49 @@ function place(pile: string): string {
   return `the guest chamber of ${SUIT_NAMES[pile.charAt(1)]}`;
 }
 
+function ownCastle(card: string): string {
+  return card.startsWith("Q") ? "her castle" : "his castle";
+}
+
+type Figure = "dragon" | "wizard" | "court" | "people";
+type Lines = Readonly<Record<Figure, (card: string, pile: string) => string>>;
+
+/** Who a card is in the story; the numbers below ten are the people. */
+function figureOf(card: string): Figure {
+  const rank = card.charAt(0);
+  if (rank === "A") return "dragon";
+  if (rank === "T") return "wizard";
+  return "JQK".includes(rank) ? "court" : "people";
+}
+
+/** A card that the stock brings (FK-4). */
+const ARRIVALS: Lines = {
+  dragon: (card) => `A dragon flies in: the ${cardName(card)}`,
+  wizard: (card) => `A wizard comes down the road: the ${cardName(card)}`,
+  court: (card) => `The ${cardName(card)} arrives, bound for ${ownCastle(card)}`,
+  people: (card) => `A traveller arrives: the ${cardName(card)}`,
+};
+
+/** A card turned up (FK-3); an ace blocks its pile (FK-2). */
+const FINDS: Lines = {
+  dragon: (card, pile) => `a dragon wakes: the ${cardName(card)} blocks ${place(pile)}`,
+  wizard: (card) => `a wizard looks up: the ${cardName(card)}`,
+  court: (card) => `the ${cardName(card)} is found; ${ownCastle(card)} waits`,
+  people: (card) => `the ${cardName(card)} is found`,
+};
+
+/** The seats of a castle, in the order in which they are taken (FK-5). */
+const SEATS: Readonly<Record<string, string>> = {
+  K: "The king takes the throne in",
+  Q: "The queen joins the king in",
+  J: "The jack takes the last seat in",
+};
+
 const HOUSED = {
-  castle: (name: string) => `The ${name} takes a seat in the castle`,
-  tower: (name: string) => `The wizard, ${name}, climbs to the tower`,
-  dungeon: (name: string) => `The dragon, ${name}, is chained in the dungeon`,
-  subjects: (name: string) => `The ${name} joins the subjects in the square`,
+  castle: (card: string) => `${SEATS[card.charAt(0)]} the castle of ${SUIT_NAMES[card.charAt(1)]}`,
+  tower: (card: string) => `The wizard, the ${cardName(card)}, lights the tower lamp`,
+  dungeon: (card: string) => `The dragon, the ${cardName(card)}, is banished to the dungeon`,
+  subjects: (card: string) => `The ${cardName(card)} joins the subjects in the square`,
 } as const;
 
 function moveLabel(word: string): string {
@@ -41,8 +79,11 @@ export const fourKingdoms: GameMessages<Event> = {
   ],
   events: {
     dealt: ({ card, left }) =>
-      `A traveller arrives: the ${cardName(card)}. ${left === 0 ? "The road is empty now" : `${capital(counted(left, "card"))} still on the road`}.`,
+      `${ARRIVALS[figureOf(card)](card, "w")}. ${left === 0 ? "The road is empty now" : `${capital(counted(left, "card"))} still on the road`}.`,
     moved: ({ cards, onto }) => {
+      // An ace moves to an empty land or the dungeon alone (FK-2).
+      if (cards[0]?.startsWith("A"))
+        return `The dragon, the ${cardName(cards[0])}, settles in an empty land and blocks it.`;
       const [who, verb] =
         cards.length === 1
           ? [`The ${cardName(cards[0] ?? "")}`, "goes"]
@@ -51,8 +92,8 @@ export const fourKingdoms: GameMessages<Event> = {
     },
     lodged: ({ card, to }) => `The ${cardName(card)} is shown to ${place(to)}.`,
     housed: ({ card, zone, home }) =>
-      `${HOUSED[zone](cardName(card))}; ${home} of 52 ${home === 1 ? "is" : "are"} home.`,
-    turned: ({ card }) => `Beneath, the ${cardName(card)} is found.`,
+      `${HOUSED[zone](card)}; ${home} of 52 ${home === 1 ? "is" : "are"} home.`,
+    turned: ({ card, pile }) => `Beneath, ${FINDS[figureOf(card)](card, pile)}.`,
     united: ({ suit }) => `The kingdom of ${SUIT_NAMES[suit]} is united. Bells ring from every tower.`,
   },
   move: moveLabel,

@@ -29,13 +29,19 @@ it("FK-2, FK-8: a card without a place says what it lacks", () => {
   );
 });
 
-it("FK-5 to FK-9: a place says what it waits for, or who is there", () => {
+it("FK-5, FK-7: a card whose place at home is open says which goes first", () => {
+  expect(why("t5")).toBe("no place for the eight of spades now: the nine of spades goes home first");
+  expect(why("t6")).toBe("no place for the jack of diamonds now: the king of diamonds goes home first");
+});
+
+it("FK-2, FK-5 to FK-9: a place says what it waits for, or who is there", () => {
   expect(why("t2", "dungeonS")).toBe("the dungeon needs 10 home");
   expect(why("t5", "subjectsS")).toBe("the nine of spades comes first");
   expect(why("t7", "subjectsC")).toBe("the square needs K Q J home");
   expect(why("t6", "castleD")).toBe("the king of diamonds comes first");
   expect(why("t4", "gH")).toBe("the chamber holds the seven of hearts");
   expect(why("t2", "gS")).toBe("an ace is never a guest");
+  expect(why("t3", "t2")).toBe("the ace, a dragon, blocks this pile");
   expect(why("t1", "subjectsD", 2)).toBe("cards go there one by one, the top one first");
   expect(words.note(SEEN, "dungeonC")).toBe("needs K Q J 10 home");
 });

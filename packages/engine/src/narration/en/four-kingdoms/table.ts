@@ -74,9 +74,16 @@ const TAKERS: Readonly<Record<Place, string>> = {
 };
 
 /** The reason why no place takes a card: the dragon's chain, and what the lands lack. */
-function nowhere({ card, below, isUnderIt, missing }: Refusal & { readonly reason: "nowhere" }): string {
+function nowhere({
+  card,
+  below,
+  isUnderIt,
+  missing,
+  next,
+}: Refusal & { readonly reason: "nowhere" }): string {
   const none = `no place for the ${cardName(card)} now`;
   if (card.startsWith("A")) return `${none}: it needs ${ranksInWords(missing)} home, and no land is empty`;
+  if (next !== null) return `${none}: the ${cardName(next)} goes home first`;
   if (below === null) return `${none}: no land is empty`;
   if (isUnderIt) return `${none}: it lies on the ${cardName(below)}, and no land is empty`;
   return `${none}: no land shows the ${cardName(below)}, and none is empty`;
@@ -97,7 +104,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   closed: (why) => `the ${PLACES[why.place]} needs ${ranksInWords(why.missing)} home`,
   waits: (why) => `the ${cardName(why.next)} comes first`,
   taken: (why) => `the chamber holds the ${cardName(why.guest)}`,
-  "on-ace": () => "nothing is played on an ace",
+  "on-ace": () => "the ace, a dragon, blocks this pile",
   "not-next": (why) => {
     const onto = why.below === null ? "" : `the ${cardName(why.below)} or `;
     return `the ${cardName(why.card)} needs ${onto}an empty land`;

@@ -107,6 +107,7 @@ export const kingsKeys: GameMessages<Event> = {
     "split-left": "Keeping a stack together",
   },
   score: ({ text }) => `${text} points`,
+  /** KK-6: a hint and an undo say so before they are given. */
   helpCost: "With help the gate stays shut.",
   assisted: "The guard glares and lifts his lantern: the trapdoor to the pit stands open.",
   endTitle,
@@ -118,7 +119,7 @@ export const kingsKeys: GameMessages<Event> = {
         : lost(score.value),
     resigned: ({ score }, degree) =>
       degree === "assisted"
-        ? `You give up at ${score.value} of 160 points, and the guard saw the help. ${PIT}`
+        ? `It ends at ${score.value} of 160 points, and the guard saw the help. ${PIT}`
         : `You turn your face to the wall of the cell, which stays locked. ${score.value} of 160 points are scratched into it.`,
   },
 };

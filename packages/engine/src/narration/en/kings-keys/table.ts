@@ -60,7 +60,7 @@ function nowhere(card: string, isTwice: boolean): string {
   const number = Number(card.charAt(1));
   return number === 1
     ? `${none}: a 1 goes on nothing`
-    : `${none}: no ${keyCardColour(card)} ${number - 1} is open`;
+    : `${none}: no ${keyCardColour(card)} ${number - 1} lies on top`;
 }
 
 /** The table words of The King's Keys. */

@@ -41,9 +41,9 @@ describe("what is told", () => {
 
   it.each([
     ["t2-cx12", "pile 2, all 12, to the middle"],
-    ["w3-t1", "waste 3 to pile 1"],
+    ["w3-t1", "waste III to pile 1"],
     ["c-f", "the middle to its corner"],
-    ["s-w4", "turn the next card onto waste 4"],
+    ["s-w4", "turn the next card onto waste IV"],
   ])("C-4: the move %s has a label", (word, label) => {
     expect(napoleonsTomb.move(word)).toBe(label);
     expect(label.length).toBeLessThanOrEqual(45);

@@ -3,12 +3,18 @@ import type { GameMessages } from "../../catalogue.js";
 import { capital, cardName, counted, numberName, SUIT_NAMES } from "../words.js";
 
 /** The names of the waste piles on the board. */
-export const WASTE_NUMERALS = ["I", "II", "III", "IV", "V"];
+const WASTE_NUMERALS = ["I", "II", "III", "IV", "V"];
 
-/** `r2` → `reserve 2`, `t3` → `pile 3`, `w1` → `waste 1`, `c` → `the middle`. */
+/** `w2` → `waste II` */
+export function wasteName(pile: string): string {
+  return `waste ${WASTE_NUMERALS[Number(pile.slice(1)) - 1]}`;
+}
+
+/** `r2` → `reserve 2`, `t3` → `pile 3`, `w1` → `waste I`, `c` → `the middle`. */
 function place(pile: string): string {
   if (pile === "c") return "the middle";
-  const kind = { r: "reserve", t: "pile", w: "waste" }[pile.charAt(0)];
+  if (pile.startsWith("w")) return wasteName(pile);
+  const kind = { r: "reserve", t: "pile" }[pile.charAt(0)];
   return `${kind} ${pile.slice(1)}`;
 }
 
@@ -48,7 +54,7 @@ function entombed({ cards, from, onto }: Extract<Event, { readonly type: "entomb
 }
 
 function drawn({ card, to, onto, left }: Extract<Event, { readonly type: "drawn" }>): string {
-  const waste = `waste ${WASTE_NUMERALS[Number(to.slice(1)) - 1]}`;
+  const waste = wasteName(to);
   const where = onto === null ? `goes to the bare ${waste}` : `covers the ${cardName(onto)} on ${waste}`;
   const rest =
     left === 0 ? "That was the last of the stock" : `${capital(counted(left, "card"))} still to come`;
@@ -87,7 +93,7 @@ export const napoleonsTomb: GameMessages<Event> = {
   howTo: [
     "Two packs, 104 cards. Each corner takes one suit: king first, then down to the ace, then king to ace once more.",
     "Cards move one at a time: the top of a reserve, of one of the four piles or of a waste pile, to its corner, to a pile or to the middle.",
-    "The four piles build up in suit, and after the king the ace goes on. An empty pile takes any such card. Nothing is ever laid on a reserve.",
+    "The four piles build up in suit, and after the king the ace goes on. An empty pile takes any card that can move. Nothing is ever laid on a reserve.",
     "The middle begins with an ace, whenever it is empty, and builds up in suit in the same way. Its top card can leave only to its corner.",
     "If the bottom card of a pile is next in the middle, the whole pile may march there at once.",
     "Turn the stock card by card, each onto the waste pile you choose.",

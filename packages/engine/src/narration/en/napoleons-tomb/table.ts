@@ -6,16 +6,17 @@ import { FOUNDATION_SIZE, MOST_REDEALS } from "../../../games/napoleons-tomb/rul
 import { piles } from "../../../games/napoleons-tomb/table.js";
 import type { Event, Move, View } from "../../../games/napoleons-tomb/types.js";
 import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
-import { capital, cardCount, cardName, moveInWords, SUIT_NAMES } from "../words.js";
-import { napoleonsTomb, WASTE_NUMERALS } from "./messages.js";
+import { capital, cardCount, cardName, moveInWords, rankName, SUIT_NAMES } from "../words.js";
+import { napoleonsTomb, wasteName } from "./messages.js";
 
 type Words = TableWords<View, Move, Event>;
 
-const KINDS: Readonly<Record<string, string>> = { r: "reserve", t: "pile", w: "waste" };
+const KINDS: Readonly<Record<string, string>> = { r: "reserve", t: "pile" };
 
 function pileName(id: string): string {
   if (id === "c") return "middle";
   if (id === "s") return "stock";
+  if (id.startsWith("w")) return wasteName(id);
   const [kind = "", which = ""] = id;
   return kind === "f" ? `corner of ${SUIT_NAMES[which]}` : `${KINDS[kind]} ${which}`;
 }
@@ -51,7 +52,7 @@ function stockNote({ stock, redeals }: View): string {
 
 function labelOf(move: Move, said: string): string {
   if (move.type === "redeal") return "Redeal the waste";
-  return move.type === "draw" ? `Turn onto waste ${WASTE_NUMERALS[move.to]}` : capital(said);
+  return move.type === "draw" ? `Turn onto ${wasteName(`w${move.to + 1}`)}` : capital(said);
 }
 
 /** The consequences of a move besides the move itself: a known card turned up, a corner complete. */
@@ -86,18 +87,20 @@ const REFUSALS: RefusalWords<Refusal> = {
   "at-home": () => "cards at home can't move back",
   "top-only": () => "only the top card moves",
   "whole-pile": () => "only a whole pile moves there at once",
+  "pile-elsewhere": () => "a whole pile goes only to the middle",
   "tomb-holds": () => "it leaves only for its corner",
   reserve: () => "nothing is laid on reserves",
   waste: () => "only the stock goes to the waste",
   nowhere: (why) =>
-    `no place for the ${cardName(why.card)} now: its corner takes the ${cardName(why.next)} next; ` +
-    `no place round the middle is empty or shows the ${cardName(why.below)}`,
+    `no place for it: its corner takes the ${cardName(why.next)} next, ` +
+    `and no pile is empty or shows the ${rankName(why.below)}`,
   "other-corner": (why) => `this is the corner of ${SUIT_NAMES[why.suit]}`,
   foundation: (why) =>
     why.next === null
       ? `the corner of ${SUIT_NAMES[why.suit]} is complete`
       : `the corner of ${SUIT_NAMES[why.suit]} takes the ${cardName(why.next)} next`,
-  "not-next": (why) => `it takes the ${cardName(why.next)} next`,
+  "not-next": (why) =>
+    `${why.pile === "c" ? "the middle" : "this pile"} takes the ${cardName(why.next)} next`,
   "ace-first": () => "an ace begins the middle",
 };
 

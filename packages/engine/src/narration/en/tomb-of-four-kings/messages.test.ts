@@ -39,6 +39,23 @@ describe("the tale of the tomb", () => {
     }
   });
 
+  it("TK-15: a king lost at a jammed door is named where it is read, before what ends the turn", () => {
+    const { discarded } = events;
+    const ended = events["turn-ended"]({
+      type: "turn-ended",
+      row: "delve",
+      number: 3,
+      won: false,
+      cards: [],
+    });
+    const encounter = encounters[0] as Encounter;
+    const line = (card: string, number: number, amount: number) =>
+      discarded({ type: "discarded", card, encounter, number, amount, left: 9 });
+    // A phone has two lines of 45 letters.
+    expect(`${line("KH", 1, 1)} ${ended}`).toMatch(/^Lost: a hoard, the king of hearts! .{1,54}$/);
+    expect(`${line("KS", 1, 2)} ${line("8C", 2, 2)}`.length).toBeLessThanOrEqual(90);
+  });
+
   it("TK-4: says that it was the queen who won", () => {
     for (const encounter of encounters) {
       const won = events.overcome({ type: "overcome", encounter, by: "favour", card: "QC" });

@@ -134,13 +134,11 @@ function hitLine(encounter: Encounter, amount: number, hitPoints: number): strin
 }
 
 function discardedLine(card: string, number: number, amount: number): string {
-  const place = amount === 1 ? "While you struggle" : `Lost time, ${number} of ${amount}`;
-  if (card.startsWith("A")) return `${place}: a torch burns down, the ${cardName(card)}.`;
-  if (isScroll(card)) return `${place}: the Scroll of Light crumbles to dust, never read.`;
-  if (card.startsWith("K")) return `${place}: a hoard sinks out of reach, the ${cardName(card)}.`;
-  if (card.startsWith("Q")) return `${place}: a prayer goes unheard, the ${cardName(card)}.`;
-  if (card.startsWith("J")) return `${place}: a skill goes unlearnt, the ${cardName(card)}.`;
-  return `${place}: the ${cardName(card)} is gone for good.`;
+  const lost = amount === 1 ? "Lost" : `Lost, ${number} of ${amount}`;
+  if (card.startsWith("A")) return `${lost}: a torch, the ${cardName(card)}.`;
+  if (isScroll(card)) return `${lost}: the Scroll of Light.`;
+  if (card.startsWith("K")) return `${lost}: a hoard, the ${cardName(card)}!`;
+  return `${lost}: the ${cardName(card)}.`;
 }
 
 function collectedLine(cards: readonly string[], worth: number, points: number): string {

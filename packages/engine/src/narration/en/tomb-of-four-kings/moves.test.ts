@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { countOf } from "../../../../../../testing/counts.js";
+import { cardsFrom, codeOf, HIDDEN } from "../../../core/cards.js";
+import { numberedDeal } from "../../../core/deal-code.js";
+import { seededRandom } from "../../../core/random.js";
+import { tombOfFourKings as game } from "../../../games/tomb-of-four-kings/index.js";
 import { tombOfFourKingsKnowledge } from "../../../games/tomb-of-four-kings/prospects.js";
 import type { Move, View } from "../../../games/tomb-of-four-kings/types.js";
+import { arrange, unseenCards } from "../../../games/tomb-of-four-kings/view.js";
 import { tombSituation } from "./situation.js";
 import { tombTableWords } from "./table.js";
 
@@ -29,6 +35,56 @@ function said(view: View, move: Move) {
   return tombTableWords.prospect(view, move, tombOfFourKingsKnowledge.prospects(view, move));
 }
 
+/** What a card does that may be the next. */
+interface NextCard {
+  readonly card: string;
+  readonly isNumber: boolean;
+  readonly wins: boolean;
+  readonly short: number;
+  readonly isDark: boolean;
+}
+
+/** Plays each card that may come next through the engine. */
+function nextCards(seen: View): readonly NextCard[] {
+  const isKnown = seen.pack[0] !== HIDDEN;
+  const unseen = isKnown ? cardsFrom(seen.pack) : unseenCards(seen);
+  return unseen.map((card) => {
+    const cards = isKnown ? unseen : [card, ...unseen.filter((other) => other !== card)];
+    const { events } = game.play(arrange(seen, isKnown ? [] : cards), { type: "play" });
+    const action = events.find(({ type }) => type === "action");
+    return {
+      card: codeOf(card),
+      isNumber: action !== undefined,
+      wins: events.some(({ type }) => type === "overcome"),
+      short: action?.type === "action" ? action.short : 0,
+      isDark: action === undefined && events.some(({ type }) => type === "darkness"),
+    };
+  });
+}
+
+/** The parts of a text that are not true of every card that may come next. */
+function falseWords(seen: View, text: string): readonly string[] {
+  const next = nextCards(seen);
+  const numbers = next.filter(({ isNumber }) => isNumber);
+  const winners = next.filter(({ wins }) => wins);
+  const worst = Math.max(0, ...numbers.map(({ short }) => short));
+  const truths: readonly (readonly [words: RegExp, truth: boolean])[] = [
+    [/Every remaining card wins/, winners.length === next.length],
+    [/Every number wins/, numbers.length > 0 && numbers.every(({ wins }) => wins)],
+    [/No number is left/, numbers.length === 0],
+    [/no card left/, winners.length === 0],
+    [/only a queen/, winners.every(({ isNumber }) => !isNumber) && winners.length > 0],
+    [/only a 10/, winners.every(({ isNumber }) => isNumber) && winners.length > 0],
+    [/a 10 or a queen|or more/, winners.some(({ isNumber }) => isNumber)],
+    [/Only the last ace is left/, next.every(({ isDark }) => isDark)],
+    [/An ace is the end/, next.some(({ isDark }) => isDark) && !next.every(({ isDark }) => isDark)],
+    [/up to/, worst > 0],
+  ];
+  const found = truths.filter(([words, truth]) => words.test(text) && !truth).map(([{ source }]) => source);
+  const isSilent = next.some(({ isDark }) => isDark) && !/Only the last ace|An ace is the end/.test(text);
+  return isSilent ? [...found, "silent about the last torch"] : found;
+}
+
 describe("what is said of a card to be played", () => {
   const play: Move = { type: "play" };
 
@@ -43,7 +99,38 @@ describe("what is said of a card to be played", () => {
 
   it("TK-40: cards already seen are reckoned with", () => {
     expect(said(monster(4, 9, ["2C", "2D", "2S"]), play).detail).toBe("Less wounds you, up to 1 of 9.");
-    expect(said(monster(2, 9), play).detail).toBe("Every remaining card wins.");
+    expect(said(monster(2, 9), play).detail).toBe("Every number wins.");
+  });
+
+  it("TK-20, TK-21: an ace that ends the game is told, and the last card of all", () => {
+    const torches = ["AC", "AD", "AH"];
+    const late: View = { ...monster(7, 9), torches };
+    expect(said(late, play)).toMatchObject({
+      detail: "Less wounds you, up to 5 of 9. An ace is the end.",
+      line: "play a card: 7 or more beats it, less wounds you, up to 5 of 9, an ace is the end",
+    });
+    expect(said({ ...late, treasure: ["JK"] }, play).detail).toBe("Less wounds you, up to 5 of 9.");
+    expect(said({ ...late, scrollSpent: true, pack: ["AS"] }, play).detail).toBe(
+      "Only the last ace is left: you are lost.",
+    );
+  });
+
+  it("TK-5, TK-40: what is said of the cards to come is true of all of them, in random games", () => {
+    const random = seededRandom(1);
+    const seen = new Set<string>();
+    for (let deal = 1; deal <= countOf(6_000); deal++) {
+      let state = game.setup(numberedDeal(game.pack, deal), []);
+      for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
+        const seenNow = game.view(state);
+        if (seenNow.phase === "encounter") {
+          const { detail, label } = said(seenNow, play);
+          for (const sentence of detail.split(". ")) seen.add(sentence.replace(/\.$/, ""));
+          expect(falseWords(seenNow, `${label}. ${detail}`), `deal ${deal}: ${label}. ${detail}`).toEqual([]);
+        }
+        state = game.play(state, moves[random(moves.length)] as Move).state;
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(["Every number wins", "An ace is the end"]));
   });
 
   it("TK-14, TK-15: what a door may cost is counted in cards", () => {
@@ -109,6 +196,16 @@ describe("why a card does not go", () => {
     expect(why(view, "turn", 3)).toContain("it saves you once from the dark");
     expect(why(view, "turn", 2)).toBe("win this turn and it is yours");
     expect(why(view, "turn", 1)).toBe("what lies there stays there");
+  });
+
+  it("TK-40, TK-32: a finished turn and the cards lost at doors are looked at by a tap, but not by memory", () => {
+    const past = { delve: [["9S", "TC"], ["QH"]], retreat: [["3D", "JD"]], discards: ["7D", "KH"] };
+    const view = { ...monster(8, 9), ...past };
+    expect(why(view, "delve", 2)).toBe("turn 1: nine of spades and ten of clubs");
+    expect(why(view, "delve", 1)).toBe("turn 2: queen of hearts");
+    expect(why(view, "retreat", 2)).toBe("turn back 1: three of diamonds and jack of diamonds");
+    expect(why(view, "lost", 1)).toBe("lost at jammed doors: seven of diamonds and king of hearts");
+    expect(why({ ...view, delve: [["--", "--"]] }, "delve", 1)).toContain("not looked at again");
   });
 
   it("TK-12: what is worth too little is told what would do", () => {

@@ -1,7 +1,7 @@
 import { codeOf } from "../../../core/cards.js";
 import { forecastOf, mostOf, type Prospect } from "../../../core/knowledge.js";
-import { skillAgainst, worthOf } from "../../../games/tomb-of-four-kings/table.js";
-import type { EncounterKind, Event, Move, View } from "../../../games/tomb-of-four-kings/types.js";
+import { skillAgainst, TORCHES, worthOf } from "../../../games/tomb-of-four-kings/table.js";
+import type { Encounter, EncounterKind, Event, Move, View } from "../../../games/tomb-of-four-kings/types.js";
 import type { ProspectWords } from "../../catalogue.js";
 import { capital, cardName, counted } from "../words.js";
 import { SKILLS } from "./messages.js";
@@ -13,9 +13,9 @@ type Prospects = readonly Prospect<Event>[];
 export function tombMoveWords(view: View, move: Move, prospects: Prospects): ProspectWords {
   switch (move.type) {
     case "delve":
-      return delve(prospects);
+      return withDarkness(delve(prospects), prospects);
     case "retreat":
-      return view.retreating ? goOn(view, prospects) : turnAround(prospects);
+      return withDarkness(view.retreating ? goOn(view, prospects) : turnAround(prospects), prospects);
     case "play":
       return play(view, prospects);
     case "skill":
@@ -88,30 +88,69 @@ const WINS: Readonly<Record<EncounterKind, string>> = {
   door: "opens it",
 };
 
-/** The numbers that win, and the highest cost of less. */
+/** The numbers that win, the highest cost of less, and whether an ace ends the game. */
 function play(view: View, prospects: Prospects): ProspectWords {
-  const { encounter, hitPoints } = view;
+  const { encounter } = view;
   if (!encounter) return { label: "Play a card", detail: "", line: "play a card" };
   const { kind, value } = encounter;
   const enough = `${whatWins(value, prospects)} ${WINS[kind]}`;
   const label = `Play: ${enough}`;
-  const worst = mostOf(forecastOf(prospects, "action")?.short);
-  if (worst === 0) {
-    return {
-      label,
-      detail: "Every remaining card wins.",
-      line: `play a card: ${enough}, and every remaining card wins`,
-    };
+  if (isDarkForSure(prospects)) {
+    const doom = "only the last ace is left: you are lost";
+    return { label, detail: `${capital(doom)}.`, line: `play a card: ${doom}` };
   }
+  const { once, cost } = risks(view, encounter, prospects);
+  const dark = darkness(prospects);
+  const risk = dark === undefined ? [cost] : [cost, dark];
+  return {
+    label,
+    detail: [...(once === "" ? [] : [once]), ...risk].map((sentence) => `${capital(sentence)}.`).join(" "),
+    line: `play a card${once === "" ? "" : `, the ${once}`}: ${[enough, ...risk].join(", ")}`,
+  };
+}
+
+/** What a number may cost, and whether it is the only one that may be played. */
+function risks(
+  { hitPoints }: View,
+  { kind }: Encounter,
+  prospects: Prospects,
+): { readonly once: string; readonly cost: string } {
+  const action = forecastOf(prospects, "action");
+  if (!action) return { once: "", cost: "no number is left" };
+  const worst = mostOf(action.short);
+  // Aces, jacks, kings and the joker neither win nor lose (TK-5).
+  const isIdle = prospects.some(({ event }) => IDLE.includes(event.type));
+  if (worst === 0) return { once: "", cost: `every ${isIdle ? "number" : "remaining card"} wins` };
   const less = winsBy("action", prospects) ? "less" : "a number";
   const cost =
     kind === "door" ? `${less} costs up to ${counted(worst, "card")}` : wounds(less, worst, hitPoints);
-  const once = { monster: "", trap: "one chance", door: "one try" }[kind];
-  return {
-    label,
-    detail: `${once === "" ? "" : `${capital(once)}. `}${capital(cost)}.`,
-    line: `play a card${once === "" ? "" : `, the ${once}`}: ${enough}, ${cost}`,
-  };
+  return { once: { monster: "", trap: "one chance", door: "one try" }[kind], cost };
+}
+
+const IDLE: readonly Event["type"][] = ["torch", "scroll", "skill-found", "treasure"];
+
+const LAST_LIGHT = "an ace is the end";
+
+/** TK-20: what may put out the last light: the next ace, or those that a jammed door costs. */
+function darkness(prospects: Prospects): string | undefined {
+  if (!forecastOf(prospects, "darkness")) return undefined;
+  const burnt = forecastOf(prospects, "torch")?.burnt;
+  const isNext = (typeof burnt === "object" ? burnt.least : burnt) === TORCHES;
+  return isNext ? LAST_LIGHT : "aces can be the end";
+}
+
+function isDarkForSure(prospects: Prospects): boolean {
+  return prospects.some(({ sure, event }) => sure && event.type === "darkness");
+}
+
+/** A turn to begin, and its danger where the next ace puts out the last light. */
+function withDarkness({ label, detail, line }: ProspectWords, prospects: Prospects): ProspectWords {
+  if (isDarkForSure(prospects)) {
+    const doom = "no monster, trap or door is left in the pack: you are lost";
+    return { label, detail: `${capital(doom)}.`, line: `${label.toLowerCase()}: ${doom}` };
+  }
+  if (darkness(prospects) !== LAST_LIGHT) return { label, detail, line };
+  return { label, detail: `${detail} ${capital(LAST_LIGHT)}.`, line: `${line}; ${LAST_LIGHT}` };
 }
 
 function winsBy(by: "action" | "favour", prospects: Prospects): boolean {

@@ -1,5 +1,5 @@
 import { HIDDEN } from "../../../core/cards.js";
-import { cardsOf } from "../../../core/knowledge.js";
+import { type Attempt, cardsOf } from "../../../core/knowledge.js";
 import { type Refusal, refusal } from "../../../games/tomb-of-four-kings/refusal.js";
 import { MOST_HIT_POINTS } from "../../../games/tomb-of-four-kings/setup.js";
 import { hoardsIn, piles, TORCHES, worthOf } from "../../../games/tomb-of-four-kings/table.js";
@@ -91,11 +91,32 @@ const REFUSALS: RefusalWords<Refusal> = {
   stays: () => "what lies there stays there",
 };
 
+/** TK-40: the cards of a finished turn, or of jammed doors, that the player looks at; by memory they lie face down (TK-32). */
+function cardsLookedAt(view: View, { from, depth, to }: Attempt): string | undefined {
+  if (to !== null) return undefined;
+  if (from === "lost") return lookedAt("lost at jammed doors", view.discards);
+  if (from !== "delve" && from !== "retreat") return undefined;
+  const turns = view[from];
+  let above = depth;
+  for (let turn = turns.length; turn > 0; turn--) {
+    const cards = turns[turn - 1] ?? [];
+    if (above <= cards.length) return lookedAt(`${from === "delve" ? "turn" : "turn back"} ${turn}`, cards);
+    above -= cards.length;
+  }
+  return undefined;
+}
+
+function lookedAt(what: string, cards: readonly string[]): string | undefined {
+  if (cards.length === 0) return undefined;
+  if (cards.includes(HIDDEN)) return "by memory, what lies there is not looked at again";
+  return `${what}: ${listInWords(cards.map(cardName))}`;
+}
+
 /** The table words of Tomb of Four Kings. */
 export const tombTableWords: TableWords<View, Move, Event> = {
   card: nameOf,
   pile: (id) => PILES[id] ?? id,
   note,
   prospect: tombMoveWords,
-  refusal: (view, attempt) => inWords(REFUSALS, refusal(view, attempt)),
+  refusal: (view, attempt) => cardsLookedAt(view, attempt) ?? inWords(REFUSALS, refusal(view, attempt)),
 };

@@ -1,0 +1,123 @@
+import type { AnyGame, Session, StoryChapter } from "@tetrarch/engine";
+import { autoplayWords, type BookChapter, chaptersOf } from "@tetrarch/play";
+import { untrack } from "svelte";
+import type { GameStory, GameUi } from "../games/game-ui.js";
+import type { HighlightQueue } from "../table/highlights.svelte.js";
+import { cardsLanded } from "../table/shown-table.js";
+import { settings } from "../ui/settings.svelte.js";
+import * as words from "../words/en/chapters.js";
+
+const KEY = "tetrarch chapters";
+
+/** The chapters that have opened in this browser: `four-gods/opening`. */
+function readChapters(): readonly string[] {
+  try {
+    return (localStorage.getItem(KEY) ?? "").split(" ");
+  } catch {
+    return [];
+  }
+}
+
+function noteRead(read: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, [...new Set([...readChapters(), ...read])].join(" ").trim());
+  } catch {
+    // Then they open once more.
+  }
+}
+
+/** The game whose story it is. */
+interface StoryGame {
+  readonly session: Session;
+  /** With another number it is another game, of which nothing opens by itself. */
+  readonly deals: { readonly number: number };
+  sayBeside(text: string): void;
+}
+
+/**
+ * Opens the chapters that a game's moves bring, each when its move has been seen: highlights are over, cards have landed,
+ * and no further move follows by itself. Made while a page is set up.
+ */
+export class OpenChapters {
+  readonly #place: GameUi;
+  readonly #game: StoryGame;
+  readonly #highlights: HighlightQueue;
+  #loading: { readonly game: AnyGame; readonly story: Promise<GameStory | undefined> } | undefined;
+  /** The chapters of the game's book that have opened, or were there when the game was opened. */
+  #count = 0;
+  /** The story of the game on the table, once a first act has been seen with it. */
+  story = $state.raw<GameStory>();
+  /** The chapters that lie open over the table. */
+  shown = $state.raw<readonly BookChapter[]>([]);
+  /** Whether it is not settled yet which chapters the last act opens. */
+  isPending = $state(false);
+
+  constructor(place: GameUi, game: StoryGame, highlights: HighlightQueue) {
+    this.#place = place;
+    this.#game = game;
+    this.#highlights = highlights;
+    let number: number | undefined;
+    $effect.pre(() => {
+      const { session, deals } = game;
+      const isOther = number !== deals.number;
+      number = deals.number;
+      untrack(() => {
+        this.shown = [];
+        void this.#follow(session, isOther);
+      });
+    });
+  }
+
+  close(): void {
+    this.shown = [];
+  }
+
+  async #follow(session: Session, isOther: boolean): Promise<void> {
+    this.isPending = !isOther && settings.choices.chapters !== "never";
+    const story = await this.#storyOf(session.game);
+    const chapters = chaptersOf(session, story?.story);
+    this.#count = isOther ? chapters.length : Math.min(this.#count, chapters.length);
+    await this.#highlights.ended();
+    await cardsLanded();
+    // A player who has gone on meanwhile finds it after that move.
+    if (this.#game.session !== session) return;
+    this.story = story;
+    this.isPending = false;
+    // The game plays on by itself.
+    if (autoplayWords(session, this.#place.table).length > 0) return;
+    const latest = chapters.slice(this.#count);
+    this.#count = chapters.length;
+    this.#open(latest);
+  }
+
+  #open(latest: readonly BookChapter[]): void {
+    const { chapters: choice, letterKeys } = settings.choices;
+    if (choice === "never") return;
+    const read = choice === "once" ? readChapters() : [];
+    const wanted = latest.filter(({ chapter }) => !read.includes(this.#keyOf(chapter)));
+    if (wanted.length === 0) return;
+    this.shown = wanted;
+    noteRead(wanted.map(({ chapter }) => this.#keyOf(chapter)));
+    const names = wanted.map(({ number, chapter }) => words.chapter(number, chapter.title));
+    this.#game.sayBeside(words.chapterCame(names, letterKeys));
+  }
+
+  #keyOf({ id }: StoryChapter): string {
+    return `${this.#game.session.game.id}/${id}`;
+  }
+
+  /** The story of a game. Where it cannot be loaded there is none, until the next act. */
+  #storyOf(game: AnyGame): Promise<GameStory | undefined> {
+    if (this.#loading?.game !== game) this.#loading = { game, story: this.#load(game) };
+    return this.#loading.story;
+  }
+
+  async #load(game: AnyGame): Promise<GameStory | undefined> {
+    try {
+      return await this.#place.story?.(game);
+    } catch {
+      this.#loading = undefined;
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { legalWords } from "@tetrarch/engine";
+import { expect, test } from "vitest";
+import { after, startOf } from "../../../../testing/sessions.js";
+import { tombTable } from "../games/tomb-of-four-kings/table.js";
+import type { SolverClient } from "../solver-client/solver-client.js";
+import type { AnyTable } from "../table/model.js";
+import { Hints } from "./hints.svelte.js";
+
+/** What is said when a hint is asked for after these moves of the Tomb, and whether the player was warned of its price. */
+function hintAfter(...moves: readonly string[]) {
+  const session = moves.reduce(after, startOf("tomb-of-four-kings", 1));
+  const said: string[] = [];
+  let warnings = 0;
+  const hints = new Hints({
+    solver: {} as SolverClient,
+    session,
+    view: session.game.view(session.now.state),
+    legal: legalWords(session),
+    place: { table: tombTable as AnyTable },
+    autoplay: { stop: () => undefined },
+    isOurs: true,
+    helpCosts: [],
+    say: (text) => void said.push(text),
+    refuse: (text) => void said.push(text),
+    warns: () => {
+      warnings++;
+      return true;
+    },
+    endHonesty: () => Promise.reject(new Error("nothing is to be given")),
+  });
+  hints.ask();
+  return { said, warnings, count: legalWords(session).length };
+}
+
+test("C-10: where only one move is possible a hint says so, and costs nothing", () => {
+  expect(hintAfter()).toEqual({
+    said: ["Only one move is possible: Enter the tomb. That costs no help."],
+    warnings: 0,
+    count: 1,
+  });
+  const { said, warnings, count } = hintAfter("delve", "play");
+  expect(count).toBeGreaterThan(1);
+  expect([said, warnings]).toEqual([[], 1]);
+});

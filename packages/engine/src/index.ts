@@ -108,6 +108,7 @@ export {
   type OwnSet,
   ownEdition,
   ownSetOf,
+  readEdition,
   readOwnSet,
   withoutMark,
 } from "./games/four-gods/own-card-set.js";

@@ -27,6 +27,26 @@ export function layoutSet(seed: number, mostRows?: number): OwnSet {
   return ownEdition(value(readOwnSet(randomLayoutSet(seededRandom(seed), mostRows))));
 }
 
+/**
+ * An edition with two crossed paths of three rows (FG-22, FG-23) and the first built-in cards. Links that are pinned hold
+ * it, so it never changes.
+ */
+export function twoPathsSet(): OwnSet {
+  const { friends, foes, weapons, traps, locations, artifacts } = cardSetOf(GODS, []);
+  const set = {
+    name: "Two paths",
+    version: "1",
+    layout: { paths: 2, rows: [3, 3], crossings: [{ row: 2, paths: [1, 2] }], rescues: 1 },
+    friends: friends.slice(0, 4),
+    foes: foes.slice(0, 2),
+    weapons: weapons.slice(0, 1),
+    traps: traps.slice(0, 1),
+    locations: locations.slice(0, 2).map((card, index) => (index === 1 ? { ...card, kind: "weapon" } : card)),
+    artifacts: artifacts.slice(0, 2),
+  };
+  return ownEdition(value(readOwnSet(set)));
+}
+
 /** An edition of the built-in cards in which the first location says who stands for it (FG-26). */
 export function whoSet(who: string): OwnSet {
   const { locations, ...rest } = cardSetOf(GODS, []);

@@ -1,10 +1,21 @@
-import { findGameAmong, ok, type Problem, problem, type Result } from "@tetrarch/engine";
+import {
+  type FindGame,
+  findGameAmong,
+  type OwnSet,
+  ok,
+  ownEdition,
+  type Problem,
+  problem,
+  type Result,
+  readOwnSet,
+} from "@tetrarch/engine";
 import {
   type Arrival,
   acceptChallenge,
   addSentGames,
   type ChallengeLink,
   type Contest,
+  cardsLabelOf,
   challengeDeals,
   challengeFor,
   entryAt,
@@ -16,9 +27,16 @@ import {
   type Place,
   parseLink,
   sameName,
+  valuesOf,
   withEntry,
 } from "@tetrarch/play";
+import { reasonOf } from "../files/text-files.js";
+import type { Stores } from "../play/saves/stores.js";
+import { type Fault, fault } from "../report.js";
 import { linkFaults } from "../words/en/faults.js";
+import { historyWords } from "../words/en/history.js";
+import type { CommandContext } from "./context.js";
+import { type CardSetOption, ownSets } from "./session-files.js";
 
 const find = findGameAmong([]);
 
@@ -28,11 +46,49 @@ export interface KnownContest {
   readonly own: number;
 }
 
-/** The challenge of a link. Errors name what is wrong with it. */
-export function challengeIn(given: string): Result<ChallengeLink, Problem> {
-  const link = parseLink(linkIn(given), find);
-  if (!link.ok) return problem(link.error.code, linkFaults.about(link.error.message));
-  return link.value.type === "challenge" ? ok(link.value) : problem("bad-link", linkFaults.noChallenge);
+/**
+ * The challenges of links. A link that only names the player's own cards needs them from a file or from the archive.
+ * Errors name what is wrong with a link.
+ */
+export async function challengesIn(
+  given: readonly string[],
+  options: CardSetOption,
+  context: CommandContext,
+): Promise<Result<readonly ChallengeLink[], Fault>> {
+  const fromFile = await ownSets("", options, context);
+  if (!fromFile.ok) return fromFile;
+  const sets = fromFile.value.map(ownEdition);
+  let read = readChallenges(given, findGameAmong(sets));
+  if (!read.ok && read.error.code === "bad-card-set") {
+    const archived = archivedSets(await context.stores());
+    if (!archived.ok) return archived;
+    read = readChallenges(given, findGameAmong([...sets, ...archived.value]));
+  }
+  return read;
+}
+
+function readChallenges(
+  given: readonly string[],
+  findGame: FindGame,
+): Result<readonly ChallengeLink[], Problem> {
+  const links: ChallengeLink[] = [];
+  for (const one of given) {
+    const link = parseLink(linkIn(one), findGame);
+    if (!link.ok) return problem(link.error.code, linkFaults.about(link.error.message));
+    if (link.value.type !== "challenge") return problem("bad-link", linkFaults.noChallenge);
+    links.push(link.value);
+  }
+  return ok(links);
+}
+
+/** The player's own sets that games were played with here. */
+function archivedSets({ archive }: Stores): Result<readonly OwnSet[], Fault> {
+  try {
+    const sets = valuesOf("card-set", archive.read().entries).map(readOwnSet);
+    return ok(sets.flatMap((own) => (own.ok ? [own.value] : [])));
+  } catch (error) {
+    return fault("unreadable", historyWords.unreadable(reasonOf(error)));
+  }
 }
 
 /**
@@ -98,18 +154,19 @@ function isOfSame(one: ChallengeLink, other: ChallengeLink): boolean {
   return isSameChallenge(one.challenge, other.challenge) && textOf(one) === textOf(other);
 }
 
-/** A deal of the built-in cards alone: one's own have other names in the same list. */
+/** A game of a deal with the contest's cards alone: other cards may have the same list. */
 function firstOf(
   finished: readonly GameRecord[],
-  { challenge: { game, variant } }: Contest,
+  { challenge }: Contest,
   deal: string,
 ): GameRecord | undefined {
+  const { game, variant } = challenge;
   return finished.find(
     (record) =>
       record.game === game &&
       record.variant === variant &&
       record.deal === deal &&
-      ownCardsOf(record) === undefined,
+      ownCardsOf(record) === cardsLabelOf(challenge),
   );
 }
 
@@ -138,7 +195,7 @@ export interface NextDeal {
 /** The first deal of a contest that was not finished here. Errors are `bad-series`: there is none. */
 export function nextDeal({ contest, own }: KnownContest): Result<NextDeal, Problem> {
   const player = contest.contestants[own]?.name ?? "";
-  const deals = challengeDeals(challengeFor(contest.challenge, player), findGameAmong([]));
+  const deals = challengeDeals(challengeFor(contest.challenge, player), find);
   if (!deals.ok) return deals;
   const next = contest.contestants[own]?.entries.findIndex((entry) => !entry) ?? -1;
   const deal = deals.value[next];

@@ -1,8 +1,10 @@
 import {
   findGameAmong,
   formatVariant,
+  hasCardSets,
   identityOf,
   ok,
+  ownEdition,
   parseVariant,
   quote,
   type Result,
@@ -37,11 +39,12 @@ import { type Fault, fault, type Outcome, report } from "../report.js";
 import { contestInWords, contestWords } from "../words/en/contest.js";
 import { linkFaults, usageWords } from "../words/en/faults.js";
 import { historyWords } from "../words/en/history.js";
-import { challengeIn, contestOf, isHidden, type KnownContest, nextDeal, withoutHidden } from "./contest.js";
+import { challengesIn, contestOf, isHidden, type KnownContest, nextDeal, withoutHidden } from "./contest.js";
 import { type CommandContext, noteShown } from "./context.js";
 import { linkReport } from "./link.js";
 import { wholeNumber } from "./options.js";
 import { type PlayOptions, play } from "./play.js";
+import { type CardSetOption, ownSets } from "./session-files.js";
 import { watch } from "./show-progress.js";
 
 /** TK-30: one deal is no series. */
@@ -49,7 +52,7 @@ const SERIES_LENGTHS = CHALLENGE_LENGTHS.filter((length) => length > 1);
 /** The name of the only player of a series. */
 const ALONE = "You";
 
-export interface NewDuelOptions {
+export interface NewDuelOptions extends CardSetOption {
   /** TK-31 (h): each plays decks of his own. */
   readonly ownShuffle?: boolean;
   /** Whose cards they are, too, where each plays decks of his own. */
@@ -66,9 +69,10 @@ export interface NewDuelOptions {
 }
 
 /** How a deal is played. */
-export type SeatOptions = Pick<PlayOptions, "plain" | "ascii"> & Partial<Pick<DuelOptions, "name">>;
+export type SeatOptions = Pick<PlayOptions, "plain" | "ascii"> &
+  Partial<Pick<DuelOptions, "name" | "cardSet">>;
 
-export interface DuelOptions {
+export interface DuelOptions extends CardSetOption {
   readonly name: string;
   /** All agree to the games with help and on known deals (TK-31 i). */
   readonly agree?: boolean;
@@ -80,9 +84,19 @@ export interface DuelOptions {
 }
 
 /** `tetrarch duel new GAME`: a new challenge (TK-31), as a link. */
-export function newDuel(gameName: string, options: NewDuelOptions, context: CommandContext): Outcome {
-  const game = gameNamed(gameName);
-  if (!game.ok) return game;
+export async function newDuel(
+  gameName: string,
+  options: NewDuelOptions,
+  context: CommandContext,
+): Promise<Outcome> {
+  const usualGame = gameNamed(gameName);
+  if (!usualGame.ok) return usualGame;
+  if (options.cardSet !== undefined && !hasCardSets(usualGame.value))
+    return fault("usage", usageWords.noCardSet(usualGame.value.title));
+  const sets = await ownSets("", options, context);
+  if (!sets.ok) return sets;
+  const [own] = sets.value.map(ownEdition);
+  const game = own ? ok(own.game) : usualGame;
   const length = lengthOf(options.length, CHALLENGE_LENGTHS);
   if (!length.ok) return length;
   const { hasDebts } = rulesOf(game.value.id, 2);
@@ -90,7 +104,8 @@ export function newDuel(gameName: string, options: NewDuelOptions, context: Comm
   const usual = hasDebts ? DEFAULT_TERMS.stake : 0;
   const stake = wholeNumber("--stake", options.stake, { least: 0, most: hasDebts ? MOST_STAKE : 0, usual });
   if (!stake.ok) return stake;
-  const variant = parseVariant(game.value.options, options.variant ?? "standard");
+  const { options: variants, onlyStandard } = game.value;
+  const variant = parseVariant(variants, options.variant ?? "standard", onlyStandard);
   if (!variant.ok) return variant;
   const challenge = freshChallenge(
     game.value.id,
@@ -98,6 +113,7 @@ export function newDuel(gameName: string, options: NewDuelOptions, context: Comm
     length.value,
     context.random,
     options.ownShuffle,
+    own?.set,
   );
   const unit = options.unit ?? DEFAULT_TERMS.unit;
   const terms = { stake: stake.value, unit, agreesToHelp: options.agree ?? false };
@@ -116,14 +132,14 @@ function lengthOf(text: string | undefined, lengths: readonly number[]): Result<
 }
 
 /** `tetrarch series new`: a series of Tomb of Four Kings, or of another game (TK-30). */
-export function newSeries(
+export async function newSeries(
   gameName: string,
   options: Omit<NewDuelOptions, "name">,
   context: CommandContext,
-): Outcome {
+): Promise<Outcome> {
   const length = lengthOf(options.length, SERIES_LENGTHS);
   if (!length.ok) return length;
-  const made = newDuel(gameName, { ...options, name: ALONE, stake: String(NO_STAKE.stake) }, context);
+  const made = await newDuel(gameName, { ...options, name: ALONE, stake: String(NO_STAKE.stake) }, context);
   if (!made.ok) return made;
   const { link } = made.value.json as { readonly link: string };
   return report(`${contestWords.playSeries(link)}\n`, { link });
@@ -135,13 +151,15 @@ export async function playDuel(
   options: SeatOptions,
   context: CommandContext,
 ): Promise<Result<number, Fault>> {
-  const link = challengeIn(given);
-  if (!link.ok) return link;
-  const { name, ...seat } = options;
-  if (link.value.challenge.ownShuffle && name === undefined) return fault("usage", linkFaults.sayName);
+  const { name, cardSet, ...seat } = options;
+  const links = await challengesIn([given], { ...(cardSet !== undefined && { cardSet }) }, context);
+  if (!links.ok) return links;
+  const [link] = links.value;
+  if (!link) return fault("usage", linkFaults.which);
+  if (link.challenge.ownShuffle && name === undefined) return fault("usage", linkFaults.sayName);
   // Games that the link has from another machine can be played here too.
-  const unplayed = { ...link.value, games: link.value.games.map(() => undefined), doubles: [] };
-  const known = await knownContest([unplayed], name ?? link.value.name, context);
+  const unplayed = { ...link, games: link.games.map(() => undefined), doubles: [] };
+  const known = await knownContest([unplayed], name ?? link.name, context);
   if (!known.ok) return known;
   const next = nextDeal(known.value);
   if (!next.ok) return next;
@@ -149,8 +167,9 @@ export async function playDuel(
   const { challenge, terms } = known.value.contest;
   const stake = terms.stake === 0 ? "" : `, ${stakeInWords(terms)}`;
   await context.stderr.write(`${contestWords.dealOf(number, of, stake)}\n`);
-  const { game, variant } = challenge;
-  return play(game, { ...seat, deal, origin: "contest", ...(variant !== "standard" && { variant }) });
+  const { game, variant, cards } = challenge;
+  const own = cards && { cards };
+  return play(game, { ...seat, ...own, deal, origin: "contest", ...(variant !== "standard" && { variant }) });
 }
 
 /** `tetrarch duel show LINK …`: the table that the links and the games finished here settle. */
@@ -179,14 +198,14 @@ export async function showDuel(
 }
 
 /** `tetrarch series show LINK`: the table of a series. */
-export function showSeries(
+export async function showSeries(
   given: string,
-  { best }: Pick<DuelOptions, "best">,
+  options: Pick<DuelOptions, "best" | "cardSet">,
   context: CommandContext,
 ): Promise<Outcome> {
-  const link = challengeIn(given);
-  if (!link.ok) return Promise.resolve(link);
-  return showDuel([given], { name: link.value.name, best: best ?? false }, context);
+  const links = await challengesIn([given], options, context);
+  if (!links.ok) return links;
+  return showDuel([given], { ...options, name: links.value[0]?.name ?? ALONE }, context);
 }
 
 /** `tetrarch duel answer LINK …`: the games finished here, and what was said of any game, as a link for the others. */
@@ -202,17 +221,14 @@ export async function answerDuel(
 /** The contest of one or several links. */
 async function contestFound(
   given: readonly string[],
-  { name, agree = false, refuse = false }: DuelOptions,
+  options: DuelOptions,
   context: CommandContext,
 ): Promise<Result<KnownContest, Fault>> {
+  const { name, agree = false, refuse = false } = options;
   if (agree && refuse) return fault("usage", linkFaults.agreeOrRefuse);
-  const links: ChallengeLink[] = [];
-  for (const one of given) {
-    const link = challengeIn(one);
-    if (!link.ok) return link;
-    links.push(link.value);
-  }
-  const [first, ...others] = links;
+  const links = await challengesIn(given, options, context);
+  if (!links.ok) return links;
+  const [first, ...others] = links.value;
   if (!first) return fault("usage", linkFaults.which);
   const found = await knownContest([first, ...others], name, context);
   if (!found.ok) return found;

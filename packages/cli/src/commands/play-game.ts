@@ -3,6 +3,8 @@ import {
   dishonest,
   games,
   hasCardSets,
+  type OwnSet,
+  ownEdition,
   type Problem,
   type Result,
   replayTranscript,
@@ -34,6 +36,8 @@ export interface PlayCommandOptions {
   readonly variant?: string;
   /** The path of a card set. */
   readonly cardSet?: string;
+  /** A card set that came with a link, in place of a file. */
+  readonly cards?: OwnSet["set"];
   readonly plain?: boolean;
   readonly ascii?: boolean;
   /** False where it is not said when a chapter of a game's story has come. */
@@ -60,7 +64,7 @@ export async function playCommand(options: PlayCommandOptions): Promise<number> 
   });
   const rules = new Map<string, string>();
   for (const { id } of games) rules.set(id, await rulesOf(id));
-  const ownCardSet = await cardSetText(options.cardSet);
+  const ownCardSet = await cardSetText(options);
   if (!ownCardSet.ok) return refuse(ownCardSet.error);
   const opening =
     options.open === undefined
@@ -84,10 +88,15 @@ function terminalFacts(): TerminalFacts {
   };
 }
 
-async function cardSetText(path: string | undefined): Promise<Result<string | undefined, Fault>> {
+/** The text of the edition of the player's own set, so that its games find their cards in every book. */
+async function cardSetText({
+  cards,
+  cardSet: path,
+}: PlayCommandOptions): Promise<Result<string | undefined, Fault>> {
+  if (cards) return { ok: true, value: JSON.stringify(cards) };
   if (path === undefined) return { ok: true, value: undefined };
   const own = await readCardSetFile(path, process.stdin);
-  return own.ok ? { ok: true, value: JSON.stringify(own.value.set) } : own;
+  return own.ok ? { ok: true, value: JSON.stringify(ownEdition(own.value).set) } : own;
 }
 
 /** A transcript, laid at its start. */

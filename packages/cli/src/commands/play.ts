@@ -17,7 +17,7 @@ import type { PlayCommandOptions } from "./play-game.js";
 /** What the command line says besides the game. */
 export type PlayOptions = Omit<PlayCommandOptions, "game">;
 
-type Choice = Pick<PlayCommandOptions, "game" | "deal" | "variant">;
+type Choice = Pick<PlayCommandOptions, "game" | "deal" | "variant" | "cards">;
 
 /** `tetrarch play [GAME]`: GAME may be the two letters of a game, or a deal code or a link that names game and deal. */
 export async function play(name: string | undefined, options: PlayOptions): Promise<Result<number, Fault>> {
@@ -62,8 +62,9 @@ function linked(given: string, { deal, variant, cardSet }: PlayOptions): Result<
   if (!link.ok) return fault(link.error.code, linkFaults.about(link.error.message));
   if (link.value.type !== "deal") return fault("usage", linkFaults.noDeal);
   const { game, ...start } = link.value.start;
-  if (ownSetOf(game)) return fault("usage", linkFaults.ownCards);
-  return ok({ game: game.id, deal: start.deal, variant: formatVariant(start.variant) });
+  const own = ownSetOf(game);
+  const choice = { game: game.id, deal: start.deal, variant: formatVariant(start.variant) };
+  return ok(own ? { ...choice, cards: own.set } : choice);
 }
 
 function played(game: AnyGame, deal: string | undefined, { cardSet }: PlayOptions): Result<Choice, Fault> {

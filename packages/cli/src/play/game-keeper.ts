@@ -1,8 +1,11 @@
 import {
   type AnyGame,
+  formatCardSetLabel,
   formatVariant,
   isStarted,
   ok,
+  ownEdition,
+  ownSetOf,
   type Problem,
   problem,
   type Random,
@@ -17,6 +20,7 @@ import {
   type DealOrigin,
   degreeChangeInWords,
   freshGameId,
+  type GameRecord,
   LocalSeat,
   localDay,
   noteOfAct,
@@ -27,9 +31,12 @@ import {
   withUnsaved,
 } from "@tetrarch/play";
 import { gameById } from "../content/games.js";
+import { reasonOf } from "../files/text-files.js";
 import { gameWords } from "../words/en/game.js";
+import { savesWords } from "../words/en/saves.js";
 import { isOver, type Model } from "./model.js";
 import { type Action, reduce, startModel } from "./reduce.js";
+import { ArchiveFile } from "./saves/archive-file.js";
 import type { Attempt } from "./saves/attempt-file.js";
 import type { BrokenSave } from "./saves/broken.js";
 import { FinishedGames } from "./saves/finished-games.js";
@@ -66,6 +73,7 @@ export class GameKeeper {
   readonly transcript: TranscriptFile;
   readonly #known: DealKnowledge;
   readonly #history: FinishedGames;
+  readonly #archive: ArchiveFile;
   /** The game in play, as its record will call it; undefined as long as nothing was done in it here. */
   #attempt: Attempt | undefined;
   readonly #options: GameKeeperOptions;
@@ -83,6 +91,7 @@ export class GameKeeper {
     this.saves = options.saves;
     this.#known = new DealKnowledge(new KnownDeals(options.saves.home));
     this.#history = new FinishedGames(options.saves.home);
+    this.#archive = new ArchiveFile(options.saves.home);
     this.#options = options;
     this.#clock = { now: () => options.now().getTime(), today: () => localDay(options.now()) };
     this.transcript = new TranscriptFile(options.transcript);
@@ -131,7 +140,7 @@ export class GameKeeper {
     const { id, startedAt, origin } = attempt;
     const record =
       resigned.ok && recordOf(resigned.value, id, { startedAt, origin, endedAt: this.#clock.now() });
-    return record ? this.#history.add([record]) : undefined;
+    return record ? this.#addToHistory(record, session) : undefined;
   }
 
   #dealt(game: AnyGame, request: NewGameRequest): Result<Session, Problem> {
@@ -179,11 +188,11 @@ export class GameKeeper {
     return this.saves
       .list()
       .saved.find(
-        ({ game: id, session, cardSet, heldBy }) =>
+        ({ game: id, session, heldBy }) =>
           id === gameId &&
           heldBy === undefined &&
           (deal === undefined || session.deal === deal) &&
-          (request.cardSet === undefined || cardSet === request.cardSet) &&
+          (request.cardSet === undefined || editionLabel(session.game) === editionLabel(game.value)) &&
           ((request.variant === undefined && deal === undefined) ||
             formatVariant(session.variant) === (request.variant ?? STANDARD)),
       );
@@ -247,8 +256,22 @@ export class GameKeeper {
     if (this.#slot) this.saves.keepAttempt(this.#slot, attempt);
     const { id, startedAt, origin } = attempt;
     const record = recordOf(session, id, { startedAt, origin, endedAt: this.#clock.now() });
-    const trouble = record && this.#history.add([record]);
+    const trouble = record && this.#addToHistory(record, session);
     if (trouble !== undefined) this.#historyTroubles.push(trouble);
+  }
+
+  /** Adds a record with the player's own cards that it needs (C-12). Returns why it could not. */
+  #addToHistory(record: GameRecord, { game }: Session): string | undefined {
+    const own = ownSetOf(game);
+    let trouble: string | undefined;
+    try {
+      // A set without the mark of its cards is of a game that was begun in an earlier version.
+      if (own && editionLabel(game) === record.cardSet)
+        this.#archive.add([{ kind: "card-set", set: own.set }]);
+    } catch (error) {
+      trouble = savesWords.cardsFailed(reasonOf(error));
+    }
+    return this.#history.add([record]) ?? trouble;
   }
 
   #acted(model: Model, next: Model): Model {
@@ -340,6 +363,12 @@ export class GameKeeper {
     this.#shownTroubles.add(trouble);
     return { ...model, notice: trouble };
   }
+}
+
+/** The label of the edition of a game's own cards; undefined for the built-in ones. */
+function editionLabel(game: AnyGame): string | undefined {
+  const own = ownSetOf(game);
+  return own && formatCardSetLabel(ownEdition(own).set);
 }
 
 function dealRequestOf({ deal, today }: NewGameRequest): DealChoice {

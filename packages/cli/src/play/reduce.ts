@@ -4,7 +4,7 @@ import { sentence } from "../words/en/card-words.js";
 import { gameWords } from "../words/en/game.js";
 import { AFTERWARDS, isOver, legalOf, type Model, viewOf } from "./model.js";
 import { enterPile, firstPile, stepCount } from "./selection.js";
-import { tableOf } from "./tables/registry.js";
+import { tableWith } from "./tables/registry.js";
 import { completed, readTyped } from "./typing.js";
 
 /** What a player can ask of a game on the screen. */
@@ -48,7 +48,7 @@ export function startModel(session: Session, announcesChapters = true): Model {
   return placed({
     ...NOTHING_ON,
     seat: new LocalSeat(session),
-    table: tableOf(session.game.id),
+    table: tableWith(session.game),
     log,
     news: log,
     cursor: "",

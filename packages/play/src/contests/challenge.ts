@@ -2,17 +2,17 @@ import {
   type AnyGame,
   type FindGame,
   findGameAmong,
+  formatCardSetLabel,
   formatDeal,
   formatVariant,
   type OwnSet,
   ok,
-  ownEdition,
   type Problem,
   parseVariant,
   problem,
   type Random,
   type Result,
-  readOwnSet,
+  readEdition,
   seededDeals,
 } from "@tetrarch/engine";
 import { freshGameId } from "../session/game-record.js";
@@ -29,14 +29,14 @@ export interface Challenge {
   readonly seed: string;
   /** TK-31 (h): each player has other deals (`challengeFor`). */
   readonly ownShuffle?: true | undefined;
-  /** The player's own card set that all play with, as an edition; undefined for the usual cards. */
+  /** The edition of a player's own cards that it is played with; undefined for the built-in cards. */
   readonly cards?: OwnSet["set"] | undefined;
 }
 
 /** The possible numbers of deals, for all games those of the Tomb's duels (TK-31). */
 export const CHALLENGE_LENGTHS = [1, 3, 5, 10] as const;
 
-/** Draws a new challenge. */
+/** Draws a new challenge. @param cards an edition of the player's own cards; left out for the built-in ones */
 export function freshChallenge(
   game: string,
   variant: string,
@@ -49,63 +49,65 @@ export function freshChallenge(
   return { game, variant, length, seed, ...(isOwnShuffle && { ownShuffle: true }), ...(cards && { cards }) };
 }
 
-/** Reads a challenge's own card set, which must be an edition. Errors are `bad-card-set`. */
-export function readChallengeCards(stored: unknown): Result<OwnSet, Problem> {
-  const own = readOwnSet(stored);
-  if (!own.ok || ownEdition(own.value).set.version === own.value.set.version) return own;
-  return problem("bad-card-set", "the version of its card set does not fit the cards");
+/** The label of a challenge's own cards, as the records of its games have it; undefined for the built-in cards. */
+export function cardsLabelOf({ cards }: Pick<Challenge, "cards">): string | undefined {
+  return cards && formatCardSetLabel(cards);
 }
 
-/** The sets of challenges that were read, by their cards: none is read twice. */
-const ownSets = new WeakMap<OwnSet["set"], OwnSet>();
+/** The sets of challenges that were read, by their cards: checking one takes milliseconds. */
+const editions = new WeakMap<OwnSet["set"], Result<OwnSet, Problem>>();
 
-/** The player's own cards of a challenge; undefined for the usual ones. */
-export function cardsOfChallenge({ cards }: Challenge): OwnSet | undefined {
-  if (!cards) return undefined;
-  const known = ownSets.get(cards);
+function editionWith(cards: OwnSet["set"]): Result<OwnSet, Problem> {
+  const known = editions.get(cards);
   if (known) return known;
-  const own = readChallengeCards(cards);
-  if (!own.ok) throw new Error(own.error.message);
-  ownSets.set(cards, own.value);
-  return own.value;
+  const own = readEdition(cards);
+  editions.set(cards, own);
+  return own;
 }
 
-/** Finds games as `findGame` does, the one with the challenge's own cards among them. */
+/** The player's own cards of a challenge; undefined for the built-in ones, and for such as cannot be played. */
+export function cardsOfChallenge({ cards }: Pick<Challenge, "cards">): OwnSet | undefined {
+  const own = cards && editionWith(cards);
+  return own?.ok ? own.value : undefined;
+}
+
+/** Finds the games of a challenge's records: among its own cards where it has some, else by `findGame`. */
 export function findGameWith(challenge: Challenge, findGame: FindGame): FindGame {
   const own = cardsOfChallenge(challenge);
-  if (!own) return findGame;
-  const withOwn = findGameAmong([own]);
-  return (id, cardSet) => {
-    const found = withOwn(id, cardSet);
-    return found.ok ? found : findGame(id, cardSet);
-  };
+  return own ? findGameAmong([own]) : findGame;
 }
 
-/** The game of a challenge, with its cards. Errors are `bad-series`, and those of `findGame`. */
-export function gameOfChallenge(challenge: Challenge, findGame: FindGame): Result<AnyGame, Problem> {
-  const own = cardsOfChallenge(challenge);
-  if (!own) return findGame(challenge.game, undefined);
-  return own.game.id === challenge.game
-    ? ok(own.game)
-    : problem("bad-series", "its cards are those of another game");
+/** The game of a challenge, with its own cards where it has some. Errors are those of `findGame` and `bad-card-set`. */
+export function gameOfChallenge(
+  { game: id, cards }: Challenge,
+  findGame: FindGame,
+): Result<AnyGame, Problem> {
+  if (!cards) return findGame(id, undefined);
+  const own = editionWith(cards);
+  if (!own.ok || own.value.game.id === id) return own.ok ? ok(own.value.game) : own;
+  return problem("bad-card-set", "its cards are those of another game");
 }
 
 /** Whether two challenges have the same deals. */
 export function isSameChallenge(a: Challenge, b: Challenge): boolean {
-  const textOf = ({ game, variant, length, seed, ownShuffle, cards }: Challenge) =>
-    JSON.stringify([game, variant, length, seed, ownShuffle, cards?.name, cards?.version]);
-  return textOf(a) === textOf(b);
+  return challengeKey(a) === challengeKey(b);
+}
+
+/** The text that two challenges with the same deals share. */
+export function challengeKey(challenge: Challenge): string {
+  const { game, variant, length, seed, ownShuffle } = challenge;
+  return JSON.stringify([game, variant, length, seed, ownShuffle, cardsLabelOf(challenge)]);
 }
 
 /**
  * The deals of a challenge as card lists (C-1); take `challengeFor` first where each player has other deals.
- * Errors are `bad-series`, `bad-variant`, and those of `findGame`.
+ * Errors are `bad-series`, `bad-variant`, and those of `gameOfChallenge`.
  */
 export function challengeDeals(challenge: Challenge, findGame: FindGame): Result<readonly string[], Problem> {
   const { variant, length, seed } = challenge;
   const game = gameOfChallenge(challenge, findGame);
   if (!game.ok) return game;
-  const options = parseVariant(game.value.options, variant);
+  const options = parseVariant(game.value.options, variant, game.value.onlyStandard);
   if (!options.ok) return options;
   if (formatVariant(options.value) !== variant) {
     return problem("bad-variant", `it is written ${variant} instead of ${formatVariant(options.value)}`);

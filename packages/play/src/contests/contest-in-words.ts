@@ -1,3 +1,4 @@
+import type { OwnSet } from "@tetrarch/engine";
 import { counted } from "../words.js";
 import type { Contest, Terms } from "./contest.js";
 import type { ContestStanding, Debt } from "./settlement.js";
@@ -15,6 +16,11 @@ function singularOf(unit: string): string {
   if (/[^aeiou]ies$/i.test(unit) && !/(?:cook|brown|smart|mov|\bp|\bt)ies$/i.test(unit))
     return `${unit.slice(0, -"ies".length)}y`;
   return /[^sui]s$/i.test(unit) || /ies$/i.test(unit) ? unit.slice(0, -1) : unit;
+}
+
+/** ` with the cards of “Dream of the sea”`; empty for the built-in cards. */
+export function cardsInWords(set: OwnSet["set"] | undefined): string {
+  return set ? ` with the cards of “${set.name}”` : "";
 }
 
 /** TK-31 (f): the stake: `2 matchsticks a point`, or `for honour`. */

@@ -1,5 +1,5 @@
 import type { GameRecord } from "../session/game-record.js";
-import type { Challenge } from "./challenge.js";
+import { type Challenge, cardsLabelOf } from "./challenge.js";
 import { comparedName } from "./names.js";
 import { type GameVerdict, mergeVerdicts, type Verdict } from "./verdicts.js";
 
@@ -240,7 +240,11 @@ export function withFinished(
   const sitting = sittingOf(contest);
   if (!sitting) return contest;
   const { game, variant } = contest.challenge;
-  const games = records.filter((record) => record.game === game && record.deal === deal);
+  const cards = cardsLabelOf(contest.challenge);
+  const games = records.filter(
+    (record) =>
+      record.game === game && record.deal === deal && (cards === undefined || record.cardSet === cards),
+  );
   const [record] = games
     .filter((played) => played.variant === variant && isOfTurn(played, sitting, orders))
     .sort((a, b) => orderOf(a, orders) - orderOf(b, orders) || a.endedAt - b.endedAt);

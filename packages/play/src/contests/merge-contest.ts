@@ -1,5 +1,6 @@
 import { firstEnded, type GameRecord } from "../session/game-record.js";
 import { textOfContent } from "../text-of-content.js";
+import { challengeKey } from "./challenge.js";
 import {
   type Contest,
   type Contestant,
@@ -45,11 +46,10 @@ export function mergeStates(
 
 /** What never changes in a contest: deals, stake, and the contestants who are not elsewhere. */
 function textOfBeginning({ id, madeAt, challenge, terms: { stake, unit }, contestants }: Contest): string {
-  const { game, variant, length, seed, ownShuffle } = challenge;
   const settled = contestants
     .filter(({ kind }) => kind !== "away")
     .map(({ name, kind, player }) => [comparedName(name), kind, player]);
-  return JSON.stringify([id, madeAt, game, variant, length, seed, ownShuffle, stake, unit, settled]);
+  return JSON.stringify([id, madeAt, challengeKey(challenge), stake, unit, settled]);
 }
 
 /** The last turn of a state, by the places of the merged state. */

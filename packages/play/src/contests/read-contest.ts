@@ -1,14 +1,8 @@
-import { type FindGame, ok, type Problem, problem, type Result } from "@tetrarch/engine";
+import { type FindGame, ok, type Problem, problem, type Result, readEdition } from "@tetrarch/engine";
 import * as v from "valibot";
 import { id, moment, readBySchema } from "../schemas.js";
 import { parseGameRecord, readGameRecord } from "../session/read-game-record.js";
-import {
-  CHALLENGE_LENGTHS,
-  challengeDeals,
-  challengeFor,
-  findGameWith,
-  readChallengeCards,
-} from "./challenge.js";
+import { CHALLENGE_LENGTHS, cardsLabelOf, challengeDeals, challengeFor, findGameWith } from "./challenge.js";
 import type { Contest, Contestant, Entry } from "./contest.js";
 import { contestOfNames, MOST_CONTESTANTS, MOST_STAKE } from "./fresh-contest.js";
 import { mergeContestants } from "./merge-contest.js";
@@ -27,8 +21,9 @@ const RECORD = v.rawTransform(({ dataset, addIssue, NEVER }) => {
   return NEVER;
 });
 
+/** A card set whose version has the mark of its cards. */
 const CARDS = v.rawTransform(({ dataset, addIssue, NEVER }) => {
-  const own = readChallengeCards(dataset.value);
+  const own = readEdition(dataset.value);
   if (own.ok) return own.value.set;
   addIssue({ message: own.error.message });
   return NEVER;
@@ -63,7 +58,7 @@ const CONTEST = v.strictObject({
     length: v.picklist(CHALLENGE_LENGTHS),
     seed: id,
     ownShuffle: v.optional(v.literal(true)),
-    /** Undefined for the usual cards. */
+    /** Left out for the built-in cards, as in contests of earlier versions. */
     cards: v.optional(v.pipe(v.unknown(), CARDS)),
   }),
   madeAt: moment,
@@ -128,6 +123,8 @@ export function checkedContest(contest: Contest, findGame: FindGame): Result<Con
   // Only contestants on this device have turns.
   if (turn && (contestants[turn.contestant]?.kind !== "here" || turn.game >= challenge.length))
     return problem("bad-series", "turn: nobody can be at the table there");
+  const cards = cardsLabelOf(challenge);
+  const find = findGameWith(challenge, findGame);
   for (const [place, { name, entries }] of contestants.entries()) {
     const deals = challengeDeals(challengeFor(challenge, name), findGame);
     if (!deals.ok) return deals;
@@ -138,9 +135,10 @@ export function checkedContest(contest: Contest, findGame: FindGame): Result<Con
       const isOfDeal =
         record.game === challenge.game &&
         record.variant === challenge.variant &&
-        record.deal === deals.value[game];
+        record.deal === deals.value[game] &&
+        (cards === undefined || record.cardSet === cards);
       if (!isOfDeal) return problem("bad-series", `${where}: it is a game of another deal`);
-      const read = readGameRecord(record, findGameWith(challenge, findGame));
+      const read = readGameRecord(record, find);
       if (!read.ok) return problem("bad-series", `${where}: ${read.error.message}`);
     }
   }

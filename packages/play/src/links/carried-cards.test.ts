@@ -1,4 +1,13 @@
-import { findGameAmong, games, type OwnSet, resign, type Session, seededRandom } from "@tetrarch/engine";
+import {
+  findGameAmong,
+  games,
+  type OwnSet,
+  resign,
+  type Session,
+  STANDARD,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
@@ -6,6 +15,8 @@ import { playedOn, randomStart } from "../../../../testing/random-play.js";
 import { contentOf, find } from "../../test/links.js";
 import { layoutSet, ownSet, rewrittenSet, whoSet } from "../../test/own-sets.js";
 import { value } from "../../test/sessions.js";
+import { challengeDeals, challengeFor, freshChallenge } from "../contests/challenge.js";
+import { NO_STAKE } from "../contests/fresh-contest.js";
 import { endOf } from "../session/game-record.js";
 import { ByteWriter } from "./bytes.js";
 import { formatContainer, LONGEST_LINK, parseContainer } from "./container.js";
@@ -22,6 +33,16 @@ function playedWith({ game }: OwnSet, seed: number, moves: number, isOver: boole
   return isOver && !endOf(session) ? value(resign(session)) : session;
 }
 
+/** A challenge on these cards, whose sender has played the first of its deals (TK-31). */
+function challengeOn(own: OwnSet, seed: number, moves: number): Link {
+  const random = seededRandom(seed);
+  const challenge = freshChallenge(own.game.id, STANDARD, 3, random, random(2) === 0, own.set);
+  const [deal = ""] = value(challengeDeals(challengeFor(challenge, "Ann"), find));
+  const played = playedOn(value(startSession(own.game, deal)), moves, random);
+  const games = [endOf(played) ? played : value(resign(played)), "conceded" as const, undefined];
+  return { type: "challenge", challenge, terms: NO_STAKE, name: "Ann", games, verdicts: [], doubles: [] };
+}
+
 const anyOwnLink: fc.Arbitrary<Link> = fc
   .record({
     set: fc.constantFrom(
@@ -32,11 +53,12 @@ const anyOwnLink: fc.Arbitrary<Link> = fc
       layoutSet(8, 4),
       whoSet("the cook"),
     ),
-    type: fc.constantFrom("deal", "game", "moment", "view"),
+    type: fc.constantFrom("deal", "game", "moment", "view", "challenge"),
     seed: fc.nat(),
     moves: fc.nat({ max: 40 }),
   })
   .map(({ set, type, seed, moves }): Link => {
+    if (type === "challenge") return challengeOn(set, seed, moves);
     const session = playedWith(set, seed, moves, type === "game" || type === "moment");
     if (type === "deal") return dealLink(session);
     if (type === "view") return viewLink(session.game, session.now.state);
@@ -68,7 +90,10 @@ describe("FG-0: a link of a game with the player's own cards", () => {
       expect(cardSetIn(value(parseLink(text, find)))).toEqual(set.game.cardSet);
       return value(parseContainer(text)).kind;
     };
-    expect([SEA, whoSet("the cook"), layoutSet(3, 3)].map(kindOf)).toEqual([7, 9, 9]);
+    const sets = [SEA, whoSet("the cook"), layoutSet(3, 3)];
+    expect(sets.map(kindOf)).toEqual([7, 9, 9]);
+    const challenges = sets.map((set) => value(formatLink(challengeOn(set, 5, 3))));
+    expect(challenges.map((text) => value(parseContainer(text)).kind)).toEqual([7, 9, 9]);
   });
 
   it("holds of the cards only what is other than usual", () => {
@@ -138,7 +163,7 @@ describe("FG-0: a link of a game with the player's own cards", () => {
 });
 
 function cardSetIn(link: Link): unknown {
-  if (link.type === "challenge") return undefined;
+  if (link.type === "challenge") return link.challenge.cards;
   if (link.type === "view") return link.game.cardSet;
   return (link.type === "deal" ? link.start : link.session).game.cardSet;
 }

@@ -13,7 +13,7 @@ import {
   problem,
   quote,
   type Result,
-  readOwnSet,
+  readEdition,
 } from "@tetrarch/engine";
 import { cardsOfChallenge } from "../contests/challenge.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
@@ -159,11 +159,7 @@ function readCardSet(
   } catch {
     return problem("bad-link", "the cards in it cannot be read");
   }
-  const own = readOwnSet(read);
-  if (!own.ok) return own;
-  return ownEdition(own.value).set.version === own.value.set.version
-    ? own
-    : problem("bad-card-set", "the cards in it are not those that their name stands for");
+  return readEdition(read);
 }
 
 function jsonOf(set: OwnSet["set"]): Json {

@@ -39,7 +39,7 @@ const DIGITS: Readonly<Record<Verdict, number>> = { agreed: 1, refused: 2, first
 /** The forms of a challenge: all play the same deals, each has other deals, or the flags say so and verdicts follow. */
 export type ChallengeForm = "same-deals" | "own-shuffle" | "judged";
 
-/** Writes a challenge. Errors are `unknown-game`. */
+/** Writes a challenge. Errors are those of `gameOfChallenge`. */
 export function writeChallenge(
   link: ChallengeLink,
   to: ByteWriter,
@@ -143,15 +143,15 @@ function readTerms(
   const length = from.number();
   const seed = from.large().toString(16).padStart(SEED_DIGITS, "0");
   const [name, stake, unit, flags] = [from.text(), from.number(), from.text(), from.number()];
-  const own = ownSetOf(game.value);
   const isOwn = form === "judged" ? flags >= OWN_SHUFFLE : form === "own-shuffle";
+  const cards = ownSetOf(game.value);
   const challenge = {
     game: game.value.id,
     variant,
     length,
     seed,
     ...(isOwn && { ownShuffle: true as const }),
-    ...(own && { cards: own.set }),
+    ...(cards && { cards: cards.set }),
   };
   const deals = challengeDeals(challengeFor(challenge, name), findGame);
   if (!deals.ok) return deals;

@@ -1,5 +1,4 @@
 import {
-  type AnyGame,
   degreeInWords,
   degreeOf,
   formatVariant,
@@ -10,8 +9,7 @@ import {
   games as registered,
   type Session,
 } from "@tetrarch/engine";
-import { cardsOfChallenge } from "../contests/challenge.js";
-import { stakeInWords } from "../contests/contest-in-words.js";
+import { cardsInWords, stakeInWords } from "../contests/contest-in-words.js";
 import type { ChallengeLink } from "../contests/sent-games.js";
 import { endOf } from "../session/game-record.js";
 import { counted, variantInWords } from "../words.js";
@@ -27,7 +25,7 @@ export function linkInWords(link: Link): string {
     case "moment":
       return `${dealInWords(link.session)}: after ${link.after} of ${counted(link.session.now.number, "move")}; in the end ${endedInWords(link.session)}.`;
     case "view":
-      return `A game of ${link.game.title}${cardsInWords(link.game)}, ${messagesOf(link.game.id).score(link.score)}: what would you do?`;
+      return `A game of ${link.game.title}${cardsInWords(ownSetOf(link.game)?.set)}, ${messagesOf(link.game.id).score(link.score)}: what would you do?`;
     case "challenge":
       return challengeInWords(link);
   }
@@ -37,8 +35,7 @@ export function linkInWords(link: Link): string {
 function challengeInWords({ challenge, terms, name, games }: ChallengeLink): string {
   const { game, variant, length, ownShuffle } = challenge;
   const options = variantInWords(variant);
-  const own = cardsOfChallenge(challenge);
-  const title = `${gameTitle(game)}${options && ` (${options})`}${own ? cardsInWords(own.game) : ""}`;
+  const title = `${gameTitle(game)}${options && ` (${options})`}${cardsInWords(challenge.cards)}`;
   const isPlayed = games.some((played) => played !== undefined);
   const stake = terms.stake === 0 ? "" : `, ${stakeInWords(terms)}`;
   if (ownShuffle) {
@@ -61,13 +58,7 @@ function gameTitle(id: string): string {
 function dealInWords({ game, variant, deal }: Session): string {
   const options = variantInWords(formatVariant(variant));
   const which = looksLikeDealCode(deal) ? `deal ${deal}` : "a deal of its own";
-  return `${game.title}${options && ` (${options})`}, ${which}${cardsInWords(game)}`;
-}
-
-/** The player's own cards of a game; empty for built-in cards. */
-function cardsInWords(game: AnyGame): string {
-  const own = ownSetOf(game);
-  return own ? ` with the cards of “${own.set.name}”` : "";
+  return `${game.title}${options && ` (${options})`}, ${which}${cardsInWords(ownSetOf(game)?.set)}`;
 }
 
 /** `won in 96 moves, 52/52 home, unaided`. */

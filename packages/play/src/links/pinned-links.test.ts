@@ -1,6 +1,7 @@
 import {
   degreeOf,
   formatVariant,
+  type OwnSet,
   outcomeOf,
   playedWords,
   type Session,
@@ -9,7 +10,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { after } from "../../../../testing/sessions.js";
 import { find } from "../../test/links.js";
-import { ownSet } from "../../test/own-sets.js";
+import { ownSet, twoPathsSet } from "../../test/own-sets.js";
 import { gameOf, value } from "../../test/sessions.js";
 import type { ChallengeLink } from "../contests/sent-games.js";
 import { endOf } from "../session/game-record.js";
@@ -19,13 +20,15 @@ import { formatLink, parseLink } from "./link.js";
 import pinnedChallenges from "./pinned-challenges.json" with { type: "json" };
 import pinned from "./pinned-links.json" with { type: "json" };
 
+/** The player's own cards that go with a link: an edition of that name in which the first friend has that attack, or `twoPathsSet`. */
+type PinnedCards = { readonly name: string; readonly attack: number } | "two paths";
+
 interface Pin {
   readonly type: string;
   readonly game: string;
   readonly variant: string;
   readonly deal: string;
-  /** The player's own cards that go with it: an edition of that name in which the first friend has that attack. */
-  readonly cards?: { readonly name: string; readonly attack: number };
+  readonly cards?: PinnedCards;
   /** The moves of its game, in order. */
   readonly words?: string;
   readonly degree?: string;
@@ -49,15 +52,20 @@ type PinnedGame =
 interface ChallengePin
   extends Pick<ChallengeLink, "challenge" | "terms" | "name">,
     Partial<Pick<ChallengeLink, "verdicts" | "doubles">> {
+  readonly cards?: PinnedCards;
   readonly games: readonly PinnedGame[];
   readonly link: string;
 }
 
-const PINS: readonly Pin[] = pinned;
+const PINS = pinned as readonly Pin[];
 const CHALLENGES = pinnedChallenges as readonly ChallengePin[];
 
+function setOf(cards: PinnedCards): OwnSet {
+  return cards === "two paths" ? twoPathsSet() : ownSet(cards.name, cards.attack);
+}
+
 function played({ game, deal, variant, cards, words = "" }: Pin): Session {
-  const played = cards ? ownSet(cards.name, cards.attack).game : gameOf(game);
+  const played = cards ? setOf(cards).game : gameOf(game);
   const start = value(startSession(played, deal, variant));
   return words.split(" ").filter(Boolean).reduce(after, start);
 }
@@ -90,9 +98,9 @@ function pinOf(sent: ChallengeLink["games"][number]): PinnedGame {
 // Links are in other people's hands: these files are only ever added to. Other programs, written from docs/links.md
 // alone, have read them.
 describe("links that were made once are read for ever", () => {
-  it("are pinned of every kind: 7 stands for cards of one's own", () => {
+  it("FG-22: are pinned of every kind: 7 and 9 stand for cards of one's own", () => {
     const kinds = [...PINS, ...CHALLENGES].map(({ link }) => bytesOfLetters(link)?.[1]);
-    expect([...new Set(kinds)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect([...new Set(kinds)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it.each(PINS)("$game: a $type", (pin) => {
@@ -107,7 +115,9 @@ describe("links that were made once are read for ever", () => {
     if (link.type !== "challenge") throw new Error(link.type);
     const { challenge, terms, name, games, verdicts, doubles } = link;
     const read = { challenge, terms, name, games: games.map(pinOf), verdicts, doubles, link: pin.link };
-    expect(read).toEqual({ verdicts: [], doubles: [], ...pin });
+    const { cards, ...pinned } = pin;
+    const challengeOfPin = { ...pin.challenge, ...(cards && { cards: setOf(cards).set }) };
+    expect(read).toEqual({ verdicts: [], doubles: [], ...pinned, challenge: challengeOfPin });
     expect(value(formatLink(link))).toBe(pin.link);
   });
 });

@@ -2,7 +2,7 @@ import { capital, legalWords, type Session } from "@tetrarch/engine";
 import type { PileInWords } from "../../words/en/card-words.js";
 import { plainWords } from "../../words/en/plain.js";
 import { screenWords } from "../../words/en/screen.js";
-import { tableOf } from "../tables/registry.js";
+import { tableWith } from "../tables/registry.js";
 
 /** Lists of at most this many moves are said after each move. */
 const FEW_MOVES = 8;
@@ -17,12 +17,12 @@ function pileLine({ pile, name, text }: PileInWords): string {
 
 /** Every pile of the table, a line each. */
 export function pileLines(session: Session): readonly string[] {
-  return tableOf(session.game.id).describe(viewOf(session)).map(pileLine);
+  return tableWith(session.game).describe(viewOf(session)).map(pileLine);
 }
 
 /** What a legal move does, and its word. */
 export function moveLine(session: Session, word: string): string {
-  return `${capital(tableOf(session.game.id).foretell(viewOf(session), word))} (${word}).`;
+  return `${capital(tableWith(session.game).foretell(viewOf(session), word))} (${word}).`;
 }
 
 /** The legal moves, numbered. */
@@ -82,7 +82,7 @@ export function answerTo(
 
 /** The piles that a word names: by their short name, or by the beginning of their long one. */
 export function lookLines(session: Session, wanted: string): readonly string[] {
-  const piles = tableOf(session.game.id).describe(viewOf(session));
+  const piles = tableWith(session.game).describe(viewOf(session));
   const lower = wanted.toLowerCase();
   const exact = piles.filter(
     ({ pile, name }) => pile.toLowerCase() === lower || name.toLowerCase() === lower,

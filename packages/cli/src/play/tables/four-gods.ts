@@ -105,6 +105,7 @@ export const fourGodsTable: GameTable<View> = {
   accent: "teal",
   rows: { least: 13, most: 18 },
   story: storyOf,
+  withCards: (game) => ({ ...fourGodsTable, ...tableParts(game, tableWords) }),
   draw,
   describe: describeFourGods,
 };

@@ -1,3 +1,4 @@
+import { type AnyGame, ownSetOf } from "@tetrarch/engine";
 import { fourGodsTable } from "./four-gods.js";
 import { fourKingdomsTable } from "./four-kingdoms.js";
 import { kingsKeysTable } from "./kings-keys.js";
@@ -14,6 +15,12 @@ const tables: readonly AnyTable[] = [
   fourGodsTable,
   napoleonsTombTable,
 ];
+
+/** The table of a game, with the player's own cards where it is played with these. */
+export function tableWith(game: AnyGame): AnyTable {
+  const table = tableOf(game.id);
+  return (ownSetOf(game) && table.withCards?.(game)) ?? table;
+}
 
 /** The table of a registered game. Throws for any other: a bug. */
 export function tableOf(gameId: string): AnyTable {

@@ -40,6 +40,8 @@ export interface GameTable<View> {
   readonly rows: { readonly least: number; readonly most: number };
   /** What stands over the ending of a game that ended in a way of its own, by status. */
   readonly endHeadings?: Readonly<Record<string, string>>;
+  /** The same table for the moves of a game with the player's own cards, where these can be other moves. */
+  withCards?(game: AnyGame): GameTable<View>;
   /** The game's background story; undefined for cards that have none. Missing in games without one. */
   story?(game: AnyGame): Story | undefined;
   /** The table as a picture of exactly the context's size. Needs 80 columns and `rows.least`. */
@@ -70,31 +72,31 @@ type EngineParts<View> = Pick<
   "game" | "ends" | "mainMove" | "foretell" | "refusal" | "whyNot" | "nameOf" | "cardName"
 >;
 
-/** What the engine knows of a registered game's table, by its words. Throws for any other game: a bug. */
+/** What the engine knows of a game's table, by its words. @param game a registered one's id, or a game with own cards */
 export function tableParts<View, Move, Event extends { readonly type: string }>(
-  gameId: string,
+  game: string | AnyGame,
   tableWords: TableWords<View, Move, Event>,
 ): EngineParts<View> {
-  const game = games.find(({ id }) => id === gameId) as AnyGame;
-  const known = knowledgeOf(gameId);
+  const played = (typeof game === "string" ? games.find(({ id }) => id === game) : game) as AnyGame;
+  const known = knowledgeOf(played.id);
   const words = tableWords as AnyTableWords;
   const whyNot = (view: unknown, attempt: Attempt) => words.refusal(view, attempt);
   return {
-    game: gameId,
+    game: played.id,
     cardName: (code) => words.card(code),
-    ends: (view, word) => known.ends(view, moveOf(game, word)),
+    ends: (view, word) => known.ends(view, moveOf(played, word)),
     mainMove(view, legal) {
       const move = known.natural(
         view,
-        legal.map((word) => moveOf(game, word)),
+        legal.map((word) => moveOf(played, word)),
       );
-      return move === undefined ? undefined : game.formatMove(move);
+      return move === undefined ? undefined : played.formatMove(move);
     },
     foretell(view, word) {
-      const move = moveOf(game, word);
+      const move = moveOf(played, word);
       return words.prospect(view, move, known.prospects(view, move)).line;
     },
-    refusal: (view, word) => whyNot(view, known.ends(view, moveOf(game, word))),
+    refusal: (view, word) => whyNot(view, known.ends(view, moveOf(played, word))),
     whyNot,
     nameOf: (pile) => words.pile(pile),
   };

@@ -2,6 +2,7 @@ import {
   type Contest,
   type ContestStanding,
   cancelledDebtsInWords,
+  cardsInWords,
   counted,
   debtInWords,
   degreeAt,
@@ -64,7 +65,7 @@ export function contestInWords(
 }
 
 function headingOf({
-  challenge: { game, variant, length, ownShuffle },
+  challenge: { game, variant, length, ownShuffle, cards },
   contestants,
   terms,
 }: Contest): string {
@@ -72,7 +73,7 @@ function headingOf({
   const deals = length === 1 ? "one deal" : `${length} deals`;
   const hasStake = rulesOf(game, contestants.length).hasDebts && terms.stake > 0;
   const shuffle = ownShuffle ? ", own shuffle" : "";
-  return `${titleOf(game)}${options && ` (${options})`}, ${deals}${shuffle}${hasStake ? `, ${stakeInWords(terms)}` : ""}`;
+  return `${titleOf(game)}${options && ` (${options})`}${cardsInWords(cards)}, ${deals}${shuffle}${hasStake ? `, ${stakeInWords(terms)}` : ""}`;
 }
 
 function cell(contest: Contest, place: Place, isHidden: (place: Place) => boolean): string {

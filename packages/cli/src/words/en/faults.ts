@@ -42,7 +42,6 @@ export const linkFaults = {
   about: (why: string) => `the link: ${why}`,
   namesDeal: (option: string) => `${option}: the link names the deal and how it is played`,
   noDeal: "the link is of no deal: tetrarch replay shows what it holds",
-  ownCards: "the link is of cards of its sender's own: the web app plays it, and tetrarch replay shows it",
   noChallenge: "the link is of no challenge: tetrarch replay shows what it holds",
   otherChallenge: (name: string) => `${name}'s link is of another challenge`,
   allFinished: "all of its deals are finished here: tetrarch duel show tells how it stands",

@@ -13,6 +13,7 @@ export const savesWords = {
   inTheWay: (path: string, why: string) => `Games cannot be saved: ${path} is in the way: ${why}.`,
   keptAs: (path: string) => `It is kept as ${path}.`,
   leftThere: (why: string) => `It is left where it is: ${why}.`,
+  cardsFailed: (why: string) => `The cards of this game cannot be kept with it: ${why}.`,
   historyFailed: (path: string, why: string) => `That this game has ended cannot be kept in ${path}: ${why}.`,
   knownUnreadable: (path: string, why: string) =>
     `Which deals are known cannot be read from ${path}: ${why}.`,

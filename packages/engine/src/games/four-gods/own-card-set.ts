@@ -1,5 +1,5 @@
 import type { AnyGame } from "../../core/game.js";
-import { ok, type Problem, type Result } from "../../core/result.js";
+import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
 import { builtInCardSet, parseCardSet } from "./card-set.js";
 import { type CardSet, MOST_VERSION_LENGTH } from "./card-set-schema.js";
 import { createFourGods, isFourGods } from "./index.js";
@@ -25,6 +25,20 @@ export function cardSetOf(game: AnyGame, sets: readonly OwnSet[]): CardSet {
 export function ownSetOf(game: AnyGame): OwnSet | undefined {
   if (!isFourGods(game) || game.cards === builtInCardSet) return undefined;
   return { set: game.cards, game };
+}
+
+/** Reads an edition: a set whose version has the mark of its cards. Errors are `bad-card-set`. */
+export function readEdition(json: unknown): Result<OwnSet, Problem> {
+  const own = readOwnSet(json);
+  if (!own.ok) return own;
+  const { version } = editionOf(own.value.set);
+  // A set of this name and version has these cards and no others, wherever it comes from.
+  return version === own.value.set.version
+    ? own
+    : problem(
+        "bad-card-set",
+        `its version is ${quote(own.value.set.version)}, but by its cards it is ${quote(version)}`,
+      );
 }
 
 /** The edition of a player's own set, whose label no other set has. */

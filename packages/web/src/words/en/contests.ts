@@ -2,12 +2,12 @@ import { capital, games } from "@tetrarch/engine";
 import {
   type Contest,
   type ContestStanding,
+  cardsInWords,
   counted,
   type Entry,
   listedNames,
   variantInWords,
 } from "@tetrarch/play";
-
 import { playerInSentence } from "./players.js";
 
 export { oneMoment, tryAgain } from "./common.js";
@@ -22,8 +22,8 @@ export function lengthInWords(length: number): string {
 /** The solitaire, and its variant where that is not the standard game. */
 export function gameInWords({ challenge: { game, variant, cards } }: Contest): string {
   const title = games.find(({ id }) => id === game)?.title ?? game;
-  const withCards = cards ? `${title} with the cards of “${cards.name}”` : title;
-  return variant === "standard" ? withCards : `${withCards}, ${variantInWords(variant)}`;
+  const options = variant === "standard" ? "" : `, ${variantInWords(variant)}`;
+  return `${title}${cardsInWords(cards)}${options}`;
 }
 
 /** What a contest is called: who plays how many games. */

@@ -1,4 +1,4 @@
-import { APP, AS_JSON, ASCII, type CommandText, GAME, PLAIN, VARIANT } from "./command-text.js";
+import { APP, AS_JSON, ASCII, type CommandText, GAME, OWN_CARDS, PLAIN, VARIANT } from "./command-text.js";
 
 const NAME = { "--name <name>": "your name in it, the same each time" };
 const LINKS = { "<links...>": "links of the same challenge" };
@@ -7,12 +7,13 @@ const CONSENT = {
   "--refuse": "not all players agree: these games count as resigned",
 };
 const BEST = { "--best": "after the last game: also the best result of each deal, found by the solver" };
+const LINKED_CARDS = { "--card-set <file>": "its card set, where the link only names it" };
 
 const playNext: CommandText = {
   summary: "play the next deal",
   description: "Play the next deal that is not finished on this machine, as tetrarch play does.",
   arguments: { "<link>": "the link" },
-  options: { ...PLAIN, ...ASCII },
+  options: { ...LINKED_CARDS, ...PLAIN, ...ASCII },
 };
 
 /** Help of the commands on finished games, and on games against others. */
@@ -95,7 +96,8 @@ export const contestTexts = {
   },
   "duel new": {
     summary: "make a challenge",
-    description: "Print the link of a new challenge. It has no cards in it, only the seed they come from.",
+    description:
+      "Print the link of a new challenge. It does not show the deals, only the seed they come from. Your own card set goes with it.",
     arguments: { "<game>": "the game" },
     required: NAME,
     options: {
@@ -105,6 +107,7 @@ export const contestTexts = {
       "--agree": "all players agree that helped games and known deals count",
       "--own-shuffle": "each player has different cards, as with packs on a table (default: the same deals)",
       ...VARIANT,
+      ...OWN_CARDS,
       ...APP,
       ...AS_JSON,
     },
@@ -123,7 +126,7 @@ export const contestTexts = {
       "deals, here or in other links; give those links too.",
     arguments: LINKS,
     required: NAME,
-    options: { ...CONSENT, ...APP, ...AS_JSON },
+    options: { ...CONSENT, ...LINKED_CARDS, ...APP, ...AS_JSON },
   },
   "duel show": {
     summary: "the table of a challenge",
@@ -132,7 +135,7 @@ export const contestTexts = {
       "the rules; you see the results of others for a deal once you have finished it.",
     arguments: LINKS,
     required: NAME,
-    options: { ...CONSENT, ...BEST, ...AS_JSON },
+    options: { ...CONSENT, ...BEST, ...LINKED_CARDS, ...AS_JSON },
   },
   series: {
     summary: "play a series of deals alone",
@@ -147,13 +150,18 @@ export const contestTexts = {
     summary: "start a series",
     description: "Print the link of a new series.",
     arguments: { "<game>": "the game" },
-    options: { "--length <deals>": "how many deals: 3, 5 or 10 (default: 3)", ...VARIANT, ...AS_JSON },
+    options: {
+      "--length <deals>": "how many deals: 3, 5 or 10 (default: 3)",
+      ...VARIANT,
+      ...OWN_CARDS,
+      ...AS_JSON,
+    },
   },
   "series play": playNext,
   "series show": {
     summary: "the table of a series",
     description: "Print the table of a series, from your finished games.",
     arguments: { "<link>": "the series" },
-    options: { ...BEST, ...AS_JSON },
+    options: { ...BEST, ...LINKED_CARDS, ...AS_JSON },
   },
 } satisfies Readonly<Record<string, CommandText>>;

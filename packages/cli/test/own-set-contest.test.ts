@@ -1,0 +1,115 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  findGameAmong,
+  type OwnSet,
+  outcomeOf,
+  playedWords,
+  readOwnSet,
+  type Session,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
+import { challengeDeals, parseLink, readHistory } from "@tetrarch/play";
+import { expect, test } from "vitest";
+import { setOfLayout } from "../../../testing/random-layouts.js";
+import { playedOn } from "../../../testing/random-play.js";
+import { builtCommand } from "./built-command.js";
+import { ownFolder } from "./own-folder.js";
+
+const { folder } = ownFolder("own-set-contest");
+const find = findGameAmong([]);
+
+/** The command as it is, at home with one of the players; each line of the input is said to the game. */
+function tetrarch(home: string, args: readonly string[], ...said: readonly string[]) {
+  const ran = spawnSync(process.execPath, [builtCommand(), ...args], {
+    encoding: "utf8",
+    input: said.map((line) => `${line}\n`).join(""),
+    env: { ...process.env, TETRARCH_HOME: join(folder, home) },
+  });
+  return { code: ran.status, stdout: ran.stdout, stderr: ran.stderr };
+}
+
+/** A card set in a file, without the mark of an edition, as players write it. */
+function setFile(name: string, set: OwnSet["set"]): string {
+  const path = join(folder, `${name}.json`);
+  writeFileSync(path, JSON.stringify(set));
+  return path;
+}
+
+function linkIn(stdout: string): string {
+  return (JSON.parse(stdout) as { readonly link: string }).link;
+}
+
+/** The deals of a challenge, played to their ends at random. */
+function playedDeals(link: string): readonly Session[] {
+  const read = parseLink(link, find);
+  if (!read.ok || read.value.type !== "challenge") throw new Error("no challenge");
+  const { challenge } = read.value;
+  const deals = challengeDeals(challenge, find);
+  const own = challenge.cards && readOwnSet(challenge.cards);
+  if (!deals.ok || !own?.ok) throw new Error("no deals");
+  return deals.value.map((deal, game) => {
+    const start = startSession(own.value.game, deal);
+    if (!start.ok) throw new Error(start.error.message);
+    return playedOn(start.value, 1000, seededRandom(game));
+  });
+}
+
+const TWO_PATHS = setOfLayout(
+  { paths: 2, rows: [4, 3], crossings: [{ row: 2, paths: [1, 2] }], party: 2, rescues: 1 },
+  (count) => Array.from({ length: count }, (_, index) => (index % 2 === 0 ? "friend" : "foe")),
+);
+
+test("FG-22, TK-31: two duel in the terminal on a set with a layout that only one of them has", () => {
+  const cards = setFile("two-paths", TWO_PATHS);
+  const made = tetrarch("ann", [
+    "duel",
+    "new",
+    "four-gods",
+    "--card-set",
+    cards,
+    "--name",
+    "Ann",
+    "--length",
+    "1",
+    "--json",
+  ]);
+  expect([made.code, made.stderr]).toEqual([0, ""]);
+  const link = linkIn(made.stdout);
+  expect(made.stdout).toContain("with the cards of “Random layout”");
+
+  const [deal] = playedDeals(link);
+  if (!deal) throw new Error("no deal");
+  const seat = tetrarch("ben", ["duel", "play", link, "--plain"], ...playedWords(deal), "quit");
+  expect([seat.code, seat.stderr]).toEqual([0, "Deal 1 of 1.\n"]);
+  expect(tetrarch("ann", ["duel", "play", link, "--plain"], "resign", "resign", "quit").code).toBe(0);
+
+  const back = linkIn(tetrarch("ben", ["duel", "answer", link, "--name", "Ben", "--json"]).stdout);
+  const shown = tetrarch("ann", ["duel", "show", back, "--name", "Ann"]);
+  expect(shown.stderr).toBe("");
+  expect(shown.stdout).toContain(
+    "The Universe of the Four Gods with the cards of “Random layout”, one deal\n",
+  );
+  const { status, score } = outcomeOf(deal);
+  expect(shown.stdout).toContain(`${status} ${score.text}`);
+  expect(shown.stdout).toContain("resigned");
+  expect(tetrarch("ann", ["duel", "answer", back, "--name", "Ann"]).stderr).toBe("");
+
+  // The game goes with its cards to another machine, and from there to a third.
+  const exported = tetrarch("ben", ["history", "export"]).stdout;
+  const read = readHistory(exported, find);
+  if (!read.ok) throw new Error(read.error.message);
+  expect(read.value).toMatchObject({
+    refused: [],
+    games: [{ words: playedWords(deal), end: status, origin: "contest" }],
+  });
+  expect(tetrarch("cy", ["history", "import", "-"], ...exported.trimEnd().split("\n")).stdout).toContain(
+    "1 game",
+  );
+  expect(tetrarch("cy", ["duel", "show", link, "--name", "Cy"]).stdout).toContain(`${status} ${score.text}`);
+  expect(readHistory(tetrarch("cy", ["history", "export"]).stdout, find)).toMatchObject({
+    value: { refused: [], games: [{}] },
+  });
+});

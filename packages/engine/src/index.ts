@@ -121,7 +121,7 @@ export {
   statuses,
   unknownGame,
 } from "./lookup.js";
-export { messagesOf, narrate } from "./message-registry.js";
+export { introductionOf, messagesOf, narrate } from "./message-registry.js";
 export {
   type AnyMessages,
   type AnyTableWords,

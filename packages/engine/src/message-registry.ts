@@ -1,4 +1,5 @@
-import type { GameEvent } from "./core/game.js";
+import type { AnyGame, GameEvent } from "./core/game.js";
+import { ownSetOf } from "./games/four-gods/own-card-set.js";
 import { type AnyMessages, isPlain } from "./narration/catalogue.js";
 import { fourGods as fourGodsMessages } from "./narration/en/four-gods/messages.js";
 import { fourKingdoms as fourKingdomsMessages } from "./narration/en/four-kingdoms/messages.js";
@@ -28,6 +29,13 @@ export function messagesOf(gameId: string): AnyMessages {
   const found = isPlain(game) ? game.plain.messages : messages()[index];
   if (!found) throw new Error(`no messages for ${gameId}`);
   return found;
+}
+
+/** The story and the rules in short of a game, by the player's own cards where it is played with these (FG-22). */
+export function introductionOf(game: AnyGame): { readonly story: string; readonly howTo: readonly string[] } {
+  const messages = messagesOf(game.id);
+  const own = ownSetOf(game);
+  return (own && messages.wordsWith?.(own.set)) ?? messages;
 }
 
 /** The line of narration for an event. Throws for an unknown game or event: a bug. */

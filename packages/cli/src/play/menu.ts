@@ -1,4 +1,5 @@
-import { games, hasCardSets, messagesOf, STANDARD, variantsOf } from "@tetrarch/engine";
+import { type AnyGame, games, hasCardSets, messagesOf, STANDARD, variantsOf } from "@tetrarch/engine";
+import { gameById } from "../content/games.js";
 import { menuWords } from "../words/en/menu.js";
 import type { NewGameRequest } from "./game-keeper.js";
 import type { Model } from "./model.js";
@@ -163,6 +164,13 @@ export function requestOf(choice: NewGameChoice, ownCardSet: string | undefined)
   const { type, game, variant } = choice;
   const deal = type === "deal" ? choice.deal : undefined;
   return { deal, today: type === "daily", variant, cardSet: cardSetFor(game, ownCardSet) };
+}
+
+/** A registered game, with the text of the player's own card set where it has card sets. Throws for other texts: a bug. */
+export function gameWith(id: string, ownCardSet: string | undefined): AnyGame {
+  const game = gameById(id, cardSetFor(id, ownCardSet));
+  if (!game.ok) throw new Error(game.error.message);
+  return game.value;
 }
 
 /** What the player finds first, and what is wrong with saved games. */

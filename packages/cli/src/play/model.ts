@@ -1,4 +1,4 @@
-import { messagesOf } from "@tetrarch/engine";
+import { type AnyGame, introductionOf, messagesOf } from "@tetrarch/engine";
 import { type BookChapter, chaptersOf, type LocalSeat, undoEndsHonesty } from "@tetrarch/play";
 import { screenWords } from "../words/en/screen.js";
 import type { AnyTable } from "./tables/table.js";
@@ -97,15 +97,17 @@ export function textPage(title: string, paragraphs: readonly string[]): TextOver
 }
 
 /** A game's story and how to play it. */
-export function howToParagraphs(gameId: string): readonly string[] {
-  const { story, howTo, options = {} } = messagesOf(gameId);
-  const variants = Object.entries(options).map(([option, { what }]) => screenWords.variant(option, what));
+export function howToParagraphs(game: AnyGame): readonly string[] {
+  const { story, howTo } = introductionOf(game);
+  const variants = Object.entries(messagesOf(game.id).options ?? {})
+    .filter(([option]) => game.options.includes(option))
+    .map(([option, { what }]) => screenWords.variant(option, what));
   return [story, ...howTo, ...variants];
 }
 
 export function introduction(model: Model): TextOverlay {
-  const { id, title } = model.seat.session.game;
-  return textPage(title, howToParagraphs(id));
+  const { game } = model.seat.session;
+  return textPage(game.title, howToParagraphs(game));
 }
 
 /** The page with everything that happened in this game, scrolled to the end. */

@@ -15,11 +15,13 @@ export interface OptionWords {
 }
 
 /** The texts of one game in one language. All are plain, a sentence or two each, without line breaks. */
-export interface GameMessages<Event extends GameEvent, OwnEnding extends string = never> {
+export interface GameMessages<Event extends GameEvent, OwnEnding extends string = never, Cards = never> {
   /** The story at the beginning of a game: two to four sentences. */
   readonly story: string;
   /** The rules for a beginner: at most eight short paragraphs. */
   readonly howTo: readonly string[];
+  /** Both for a card set of the player's own; missing in games without card sets. */
+  wordsWith?(cards: Cards): { readonly story: string; readonly howTo: readonly string[] };
   /** The options by name; missing in games that have none. */
   readonly options?: Readonly<Record<string, OptionWords>>;
   /** One line for each kind of event, in the tone of the game's story. Pure: the same event, the same line. */
@@ -70,7 +72,7 @@ export interface Story {
 }
 
 /** The messages of a game of any types. */
-export type AnyMessages = GameMessages<GameEvent, string>;
+export type AnyMessages = GameMessages<GameEvent, string, unknown>;
 
 /** A move before it is played, in words. */
 export interface ProspectWords {

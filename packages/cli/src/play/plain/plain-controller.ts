@@ -124,7 +124,7 @@ export class PlainController implements Conversation {
       case "score":
         return [gameWords.score(model.seat.session, model.unsaved)];
       case "story":
-        return howToParagraphs(model.seat.session.game.id);
+        return howToParagraphs(model.seat.session.game);
       case "c":
       case "chapter":
         return chapterLines(chaptersIn(model).slice(-1));
@@ -181,12 +181,12 @@ export class PlainController implements Conversation {
   }
 
   #lay(model: Model): readonly string[] {
-    const game = model.seat.session.game.id;
+    const { game } = model.seat.session;
     const lines = [gameWords.intro(model.seat.session)];
     if (model.seat.seen.number > 0) {
       lines.push(plainWords.savedGame(model.seat.seen.number), ...model.log.slice(-3));
     } else {
-      lines.push(...(this.#keeper.isFirstSight(game) ? howToParagraphs(game) : model.log));
+      lines.push(...(this.#keeper.isFirstSight(game.id) ? howToParagraphs(game) : model.log));
     }
     if (model.notice !== undefined) lines.push(model.notice);
     this.#model = { ...model, notice: undefined };

@@ -11,6 +11,7 @@ import {
   type Choice,
   cardSetFor,
   gamePage,
+  gameWith,
   type Menu,
   menuItems,
   type NewGameChoice,
@@ -255,7 +256,7 @@ export class ScreenController {
       case "next-variant":
         return inMenu(nextVariant(menu));
       case "how-to":
-        return inMenu({ ...menu, page: howToParagraphs(choice.game) });
+        return inMenu({ ...menu, page: howToParagraphs(gameWith(choice.game, this.#options.ownCardSet)) });
       case "back":
         return inMenu(this.#freshMenu());
       case "quit":

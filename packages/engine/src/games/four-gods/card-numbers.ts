@@ -92,7 +92,11 @@ function numbersOf(
   };
 }
 
-/** FG-26: a trap keeps the name of its place. */
+/**
+ * FG-26: a trap keeps the name of its place. A location that is a trap only by its layout says so, as the narration
+ * knows who stands for the built-in ones.
+ */
 function namedCard({ id, name, who }: NamedCard, kind?: Kind): NamedCard {
-  return { id, name, ...(who !== undefined && kind !== "trap" && { who }) };
+  if (kind === "trap") return kindOfCode(id) === "trap" ? { id, name } : { id, name, who: name };
+  return { id, name, ...(who !== undefined && { who }) };
 }

@@ -14,7 +14,7 @@ import {
   playWord,
   startSession,
 } from "../../core/session.js";
-import { narrate } from "../../message-registry.js";
+import { introductionOf, messagesOf, narrate } from "../../message-registry.js";
 import { layoutInWords } from "../../narration/en/four-gods/layout.js";
 import { fourGodsTableWordsFor } from "../../narration/en/four-gods/table.js";
 import { builtInCardSet, cardSetProblems, parseCardSet } from "./card-set.js";
@@ -340,6 +340,47 @@ describe("a game with a layout", () => {
     expect(won.events.at(-1)).toMatchObject({ type: "artifact", artifacts: 2, of: 2 });
     expect(narrate("four-gods", won.events.at(-1) as Event)).toContain("That makes two of two.");
     expect(game.outcome(won.state)).toEqual({ status: "won", score: { value: 2, max: 2, text: "2/2" } });
+  });
+
+  it("FG-26: a place that is a trap by its layout hurts under its own name, whatever it is called", () => {
+    const hurtBy = (name: string) => {
+      const set = setOf({}, ["foe", "trap"]);
+      const places = set.locations.map((card) => {
+        if (card.id !== "L3") return card;
+        const { who: _, ...place } = card;
+        return { ...place, name, luckTable: [{ luckAtLeast: 99, rollNeeded: 6 }], damage: 1 };
+      });
+      const read = parseCardSet({ ...set, locations: places });
+      if (!read.ok) throw new Error(read.error.message);
+      const game = createFourGods(read.value);
+      const state = game.setup({ cards: game.pack.parts.flat(), rolls: [3] }, []);
+      const { events } = played(game, state, "take:p1", "p1L", "trap:p3");
+      const hurt = events.find(({ type }) => type === "hurt");
+      expect(game.view(state).paths[2]?.card).toMatchObject({ id: "L3", kind: "trap" });
+      return hurt && narrate("four-gods", hurt);
+    };
+    expect(hurtBy("Streets of Cairo")).toContain("took 1 from Streets of Cairo:");
+    expect(hurtBy("The Souk")).toContain("took 1 from the Souk:");
+  });
+
+  it("FG-22 to FG-25: the rules in short are those of the layout, and name its first place", () => {
+    const own = createFourGods(
+      setOf({ rows: [3, 4, 5], crossings: [{ row: 3, paths: [1, 2] }], rescues: 2 }, ["foe"]),
+    );
+    const { story, howTo } = introductionOf(own);
+    expect(story).toContain("walk three dream paths, one to each god");
+    expect(howTo[0]).toContain("Three paths, of 3, 4 and 5 rows, lead to three artifacts.");
+    expect(howTo[1]).toContain("You have at most three allies. The first is waiting at Place 1;");
+    expect(howTo.slice(-3)).toEqual([
+      "Three artifacts with one ally still standing, and you wake. With the last ally the dream is lost.",
+      "In row 3 path 1 crosses path 2. There a path waits until the other has dealt with its card of the row before.",
+      "Twice in a game you may bring back an ally who has left the party, unwounded and unarmed, when there is room. Even when your last ally falls it is not over, as long as a rescue is left.",
+    ]);
+    const usual = introductionOf(createFourGods(builtInCardSet));
+    expect(usual.howTo).toEqual(messagesOf("four-gods").howTo);
+    expect(usual.howTo[0]).toMatch(/^Four paths of seven rows lead to four artifacts\. /);
+    const sea = parseCardSet({ ...builtInCardSet, name: "Sea" });
+    expect(sea.ok && introductionOf(createFourGods(sea.value)).howTo).toEqual(usual.howTo);
   });
 
   it("FG-22 to FG-25: it is told in words", () => {

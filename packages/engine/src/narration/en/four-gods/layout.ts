@@ -2,15 +2,40 @@ import type { Layout } from "../../../games/four-gods/layout.js";
 import { capital, counted, listInWords, numberName } from "../words.js";
 
 /** A layout in sentences: paths and rows, crossings, party, rescues (FG-22 to FG-25). */
-export function layoutInWords({ paths, rows, crossings, party, rescues }: Layout): readonly string[] {
-  const [first = 0] = rows;
-  const ways = capital(counted(paths, "path"));
-  const isEven = rows.every((count) => count === first);
+export function layoutInWords(layout: Layout): readonly string[] {
+  const { crossings, party, rescues } = layout;
   return [
-    isEven ? `${ways} of ${numberName(first)} rows.` : `${ways}, of ${listInWords(rows.map(String))} rows.`,
+    `${pathsInWords(layout)}.`,
     ...crossingsInWords(crossings),
     `At most ${counted(party, "ally").replace(/ys$/, "ies")} at a time.`,
     rescues === 0 ? "No rescue." : `${capital(counted(rescues, "rescue"))} in a game.`,
+  ];
+}
+
+/** `Three paths of seven rows`; `Two paths, of 3 and 4 rows`. */
+export function pathsInWords({ paths, rows }: Layout): string {
+  const [first = 0] = rows;
+  const ways = capital(counted(paths, "path"));
+  const isEven = rows.every((count) => count === first);
+  return isEven
+    ? `${ways} of ${numberName(first)} rows`
+    : `${ways}, of ${listInWords(rows.map(String))} rows`;
+}
+
+const TIMES: readonly string[] = ["Never", "Once", "Twice", "Three times"];
+
+/** What a layout adds to the rules: crossings (FG-23) and rescues (FG-25). */
+export function specialRules({ crossings, rescues }: Layout): readonly string[] {
+  const crossed = crossingsInWords(crossings);
+  return [
+    ...(crossed.length > 0
+      ? [`${crossed.join(" ")} There a path waits until the other has dealt with its card of the row before.`]
+      : []),
+    ...(rescues > 0
+      ? [
+          `${TIMES[rescues] ?? rescues} in a game you may bring back an ally who has left the party, unwounded and unarmed, when there is room. Even when your last ally falls it is not over, as long as a rescue is left.`,
+        ]
+      : []),
   ];
 }
 

@@ -1,7 +1,9 @@
-import { type Kind, PATHS } from "../../../games/four-gods/cards.js";
+import type { CardSet } from "../../../games/four-gods/card-set-schema.js";
+import { type Kind, MOST_ALLIES, PATHS } from "../../../games/four-gods/cards.js";
 import type { Event, NamedCard } from "../../../games/four-gods/types.js";
 import type { GameMessages } from "../../catalogue.js";
 import { capital, listInWords, numberName } from "../words.js";
+import { pathsInWords, specialRules } from "./layout.js";
 
 // A card set may name its cards as it likes: one or many, with an article or without. So verbs stand in the past,
 // which is the same for one and for many, and nothing puts an article in front of a name.
@@ -25,7 +27,7 @@ const WHO: Readonly<Partial<Record<Kind, Required<NamedCard>>>> = {
 
 /** FG-26: the name of a friend, a foe or a weapon inside a sentence; of a location, who stands for it. */
 export function whoOf(card: NamedCard, kind: "friend" | "foe" | "weapon"): string {
-  if (card.who !== undefined) return card.who;
+  if (card.who !== undefined) return card.who === card.name ? innerName(card) : card.who;
   const known = WHO[kind];
   return known?.id === card.id && known.name === card.name ? known.who : innerName(card);
 }
@@ -81,22 +83,45 @@ function moveLabel(word: string): string {
   }
 }
 
-/** The messages of the Four Gods. */
-export const fourGods: GameMessages<Event> = {
-  story:
+function storyOf(paths: number): string {
+  return (
     "You are asleep, the year is 1936, and something not of this world is wearing your body. To win it back you must " +
-    "walk four dream paths, one to each god, and prove a pure heart. All the villains you ever beat are waiting there, " +
-    "at once this time; but so are old friends, and somebody has left weapons lying about.",
-  howTo: [
-    "Four paths of seven rows lead to four artifacts. The face-up card of each path is open to you, in any order you like.",
-    "You have at most two allies. The first is waiting at Tanis Diggs; other friends join as you meet them, if there is room.",
+    `walk ${numberName(paths)} dream paths, one to each god, and prove a pure heart. All the villains you ever beat are waiting there, ` +
+    "at once this time; but so are old friends, and somebody has left weapons lying about."
+  );
+}
+
+/** @param start the place of the friend whom the first move takes (FG-3) */
+function howToOf(paths: string, artifacts: number, party: number, start: string): readonly string[] {
+  const all = numberName(artifacts);
+  return [
+    `${paths} lead to ${all} artifacts. The face-up card of each path is open to you, in any order you like.`,
+    `You have at most ${numberName(party)} allies. The first is waiting at ${start}; other friends join as you meet them, if there is room.`,
     "Each ally can hold one weapon. Its numbers count for the holder for as long as it is held.",
     "In a fight all your allies strike at once, and the foe strikes back at the one you put forward. Damage stays. Whoever has more than their defence is gone; just as much still stands.",
     "At a trap you roll one die. The more luck your allies and their weapons bring, the lower the roll that will do; if it fails, every ally is hurt.",
     "When a path's card is dealt with, turn up one of the two cards of its next row. The other goes by, for ever unseen.",
     "A wounded ally may be dismissed to make room, and a weapon dropped to free a hand. Beware: an ally who stands only by the weapon falls without it.",
-    "Four artifacts with one ally still standing, and you wake. With the last ally the dream is lost.",
-  ],
+    `${capital(all)} artifacts with one ally still standing, and you wake. With the last ally the dream is lost.`,
+  ];
+}
+
+/** The messages of the Four Gods. */
+export const fourGods: GameMessages<Event, never, CardSet> = {
+  story: storyOf(PATHS),
+  howTo: howToOf("Four paths of seven rows", PATHS, MOST_ALLIES, "Tanis Diggs"),
+  wordsWith: ({ layout, locations }) => ({
+    story: storyOf(locations.length),
+    howTo: [
+      ...howToOf(
+        layout ? pathsInWords(layout).replace(/(,.*)$/, "$1,") : "Four paths of seven rows",
+        locations.length,
+        layout?.party ?? MOST_ALLIES,
+        locations[0]?.name ?? "",
+      ),
+      ...(layout ? specialRules(layout) : []),
+    ],
+  }),
   options: {
     // FG-21
     "crossed-paths": {

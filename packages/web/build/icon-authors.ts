@@ -1,7 +1,7 @@
 /** Who made each icon of game-icons.net that the app shows, as the folders of its collection say. */
 const ICONS: Readonly<Record<string, string>> = {
   Delapouite: `anticlockwise-rotation boulder-dash chest clockwise-rotation closed-doors crossroad dart door
-    dungeon-gate enrage exit-door falling-rocks hobbit-door huts-village keyring locked-door lockpicks medieval-gate
+    dungeon-gate enrage exit-door falling-rocks hobbit-door huts-village keyring life-buoy locked-door lockpicks medieval-gate
     moon-bats mummy-head pendulum-swing person-in-bed perspective-dice-six primitive-torch ranch-gate rat rock-golem
     shambling-zombie spiked-dragon-head spiky-pit stairs temple-door temple-gate torch`,
   Felbrigg: "dodge",

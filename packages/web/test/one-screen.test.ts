@@ -1,9 +1,9 @@
 import { formatLink } from "@tetrarch/play";
-import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { isLong } from "../../../testing/counts.js";
 import { after, sessionOf } from "./app.js";
 import { chooseInOpenMenu } from "./menu.js";
+import { outside } from "./outside.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
@@ -33,48 +33,6 @@ function tablesOf(gameId: string): Readonly<Record<string, () => Promise<unknown
     lesson: () => stage.open(`learn/${gameId}`).then(drawn),
     puzzle: () => stage.open(`puzzles/${gameId}/today`).then(drawn),
   };
-}
-
-/** What does not stand in the window as a whole, and words of a title that are broken. */
-function outside(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const faults =
-      scrollWidth > innerWidth || scrollHeight > innerHeight
-        ? [`scrolls ${scrollWidth}×${scrollHeight}`]
-        : [];
-    const table = document.querySelector(".page .table")?.getBoundingClientRect();
-    const look = (
-      element: Element | null,
-      bounds = { left: 0, top: 0, right: innerWidth, bottom: innerHeight },
-    ) => {
-      if (!element) return;
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const isIn =
-        left >= bounds.left - 1 &&
-        top >= bounds.top - 1 &&
-        right <= bounds.right + 1 &&
-        bottom <= bounds.bottom + 1;
-      const name = element.getAttribute("aria-label") ?? element.textContent;
-      if (!isIn) faults.push(`outside: ${name} ${[left, top, right, bottom].map(Math.round)}`);
-    };
-    for (const element of document.querySelectorAll(".bar button, .bar a, .top a, .top button"))
-      look(element);
-    const list = document.querySelector(".choice-list.scrolls")?.getBoundingClientRect();
-    look(document.querySelector(".choice"), list ?? table);
-    for (const card of document.querySelectorAll(".card, .place")) look(card, table);
-    for (const title of document.querySelectorAll("h1")) {
-      const [text] = title.childNodes;
-      for (const { index, 0: word } of (text?.textContent ?? "").matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(text as Node, index);
-        range.setEnd(text as Node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size !== 1 || title.scrollWidth > title.clientWidth) faults.push(`broken: ${word}`);
-      }
-    }
-    return faults;
-  });
 }
 
 test.each(isLong ? [150, 200] : [200])(

@@ -115,7 +115,7 @@ test("FG-0: a set is made, played, found in history and statistics, taken elsewh
   await page.getByRole("group", { name: "L1" }).getByLabel("Attack").fill("7");
   await expect.poll(async () => JSON.stringify(await recordsIn(page, "sets"))).toContain('"attack":7');
   await openHistory("/four-gods");
-  expect((await listed())[0]).toContain("Dream of the sea 1");
+  expect((await listed())[0]).toContain("Dream of the sea, version 1");
   await page.getByText("Of deals you knew, or with help: 0 of 2").waitFor();
   const file = await exported();
   // The second copies tell of the cards, too.
@@ -199,7 +199,7 @@ test("FG-0: a set is shared from the workshop; who gets it is told whose cards t
   await giveUp();
   await expect
     .poll(() => page.getByRole("dialog").locator(".result").innerText())
-    .toMatch(/Cards\s+Dream of the sea 1/);
+    .toMatch(/Cards\s+Dream of the sea, version 1/);
   await stage.open("workshop");
   await page.getByRole("link", { name: /^Dream of the sea/ }).waitFor();
 });
@@ -221,5 +221,5 @@ test("FG-0: of equal sets one is offered at the table", async () => {
   await stage.open("four-gods");
   await chooseInMenu(stage.page, "New deal …");
   const options = page.getByRole("combobox", { name: "Cards" }).getByRole("option");
-  await expect.poll(() => options.allInnerTexts()).toEqual(["the usual ones", "Dream of the sea 1"]);
+  await expect.poll(() => options.allInnerTexts()).toEqual(["the usual ones", "Dream of the sea, version 1"]);
 });

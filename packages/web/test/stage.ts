@@ -1,6 +1,8 @@
-import { formatSave, type Session } from "@tetrarch/engine";
+import { formatSave, ownSetOf, type Session } from "@tetrarch/engine";
+import { isFourGods } from "@tetrarch/engine/four-gods";
 import type { ConsoleMessage, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { fourGodsTableWith } from "../src/games/four-gods/table.js";
 import type { AnyTable } from "../src/table/model.js";
 import { STORAGE_PATIENCE } from "../src/ui/timeouts.js";
 import { after, pilesOnScreen, type startApp } from "./app.js";
@@ -13,7 +15,9 @@ import { tables } from "./tables.js";
 import { addStyle, paintNothing } from "./unpainted.js";
 import { markAllVisited } from "./visited-games.js";
 
+/** The table of a session's game; with a card set of its own, the table with these cards. */
 export function tableOf({ game }: Session): AnyTable {
+  if (ownSetOf(game) && isFourGods(game)) return fourGodsTableWith(game) as AnyTable;
   const table = tables[game.id];
   if (!table) throw new Error(`no table for ${game.id}`);
   return table;

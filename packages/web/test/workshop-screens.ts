@@ -5,7 +5,9 @@ export async function* workshopScreens(stage: Stage): AsyncGenerator<string> {
   const { page } = stage;
   await stage.open("workshop");
   await page.getByRole("button", { name: "A new set" }).click();
-  await page.locator(".rate").waitFor();
+  await page.locator(".rate").first().waitFor();
+  await page.getByRole("button", { name: /^Layout/ }).click();
+  await page.getByRole("button", { name: "Path 2, row 4", exact: true }).click();
   await page.getByRole("button", { name: /^Friends/ }).click();
   await page.getByRole("group", { name: "F01" }).getByLabel("Attack").fill("0");
   await page.locator(".mend li").waitFor();

@@ -34,7 +34,7 @@ test("FG-0: a set is made, wrong fields are told where they are, it is kept, exp
   await first.getByLabel("Name").fill("Ada Brine");
   expect(await portrait()).toBe(usual);
   await first.getByLabel("Attack").fill("0");
-  await first.getByText("expected a whole number from 1 to 1000000").waitFor();
+  await first.getByText("Write a whole number from 1 to 1,000,000.").waitFor();
   expect(await first.getByLabel("Attack").getAttribute("aria-invalid")).toBe("true");
   expect(await page.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
   // From the list of what is wrong to its field.
@@ -79,12 +79,30 @@ test("how hard a set is, is told by games that a sensible player plays with it",
   const weapons = builtInCardSet.weapons.map((card) => ({ ...card, luck: 0 }));
   const strong = JSON.stringify({ ...builtInCardSet, name: "Strong", friends, weapons });
   await page.locator("input[type=file]").setInputFiles(fileOf("strong.json", strong));
-  const rate = page.locator(".rate");
+  const rate = page.locator(".rate").first();
   await rate.waitFor();
+  const shown = async () => {
+    const [, won = "0", played = "0"] = /wins (\d+) of ([\d,]+) deals/.exec(await rate.innerText()) ?? [];
+    return { won: Number(won), played: Number(played.replace(",", "")) };
+  };
+  const buttons = ["Play this set", "Share …", "Export"].map((name) => page.getByRole("button", { name }));
+  const places = () => Promise.all(buttons.map((button) => button.boundingBox()));
+  const before = await places();
+  await expect.poll(async () => (await shown()).played).toBeGreaterThanOrEqual(50);
+  expect(await places()).toEqual(before);
+  const first = await shown();
   // With the usual cards it is some 19 % of them.
-  await expect.poll(async () => Number(/wins (\d+) %/.exec(await rate.innerText())?.[1])).toBeGreaterThan(60);
-  // Whoever goes on working on it is told of the set as it stands then.
+  expect(first.won / first.played).toBeGreaterThan(0.6);
+  await page.getByText("It can be won: a player who sees no more than you has done it.").waitFor();
+  // Another name, or none for a while, changes no chance: it goes on where it was.
   await page.getByLabel("Name of the set").fill("");
+  await page.getByText("Write something here, at most 80 letters.").first().waitFor();
+  await page.getByLabel("Name of the set").fill("Stronger");
+  await page.getByRole("heading", { name: "Stronger" }).waitFor();
+  expect((await shown()).played).toBeGreaterThanOrEqual(first.played);
+  // Whoever goes on working on it is told of the set as it stands then.
+  await page.getByRole("button", { name: /^Friends/ }).click();
+  await page.getByRole("group", { name: "F01" }).getByLabel("Attack").fill("");
   await page.getByText("You see it here when the set can be played.").waitFor();
 });
 

@@ -6,6 +6,7 @@ import {
   challengeFor,
   freshGameId,
   type GameRecord,
+  gameOfChallenge,
   KINDS,
   type Listing,
   type Payment,
@@ -26,7 +27,7 @@ import type { Database } from "./database.js";
 import { FINISHED_STORES, finishedIn, rangeOfDeal } from "./finished-games.js";
 import type { BrowserMirror } from "./mirror.js";
 
-/** Card sets of one's own are not played for in contests. */
+/** A challenge with cards of one's own holds them itself. */
 const findGame = findGameAmong([]);
 
 /** A deal of a contest that is played here. */
@@ -221,16 +222,16 @@ async function withPlayed(transaction: Transaction, contest: Contest): Promise<C
 /** The finished games of a deal, in all variants, which have the same cards; by their ids, in which order they were finished. */
 async function finishedOf(
   transaction: Transaction,
-  { challenge: { game: id } }: Contest,
+  { challenge }: Contest,
   deal: string,
 ): Promise<{ readonly records: readonly GameRecord[]; readonly orders: ReadonlyMap<string, number> }> {
-  const game = findGame(id, undefined);
+  const game = gameOfChallenge(challenge, findGame);
   if (!game.ok) return { records: [], orders: new Map() };
   const set = game.value.cardSet && formatCardSetLabel(game.value.cardSet);
   const records: GameRecord[] = [];
   const orders = new Map<string, number>();
   for (const variant of variantsOf(game.value.options)) {
-    const range = rangeOfDeal({ game: id, variant, deal, cardSet: set });
+    const range = rangeOfDeal({ game: challenge.game, variant, deal, cardSet: set });
     // What the contest takes over has to be read with it again.
     for (const { record, order } of await finishedIn(transaction, ...range)) {
       if (order !== undefined) orders.set(record.id, order);

@@ -13,6 +13,7 @@ import type { BrowserStorage } from "../data/browser-storage.js";
 import type { Highlight } from "../table/highlights.svelte.js";
 import type { AnyTable } from "../table/model.js";
 import type { Sound } from "../ui/sound/play.js";
+import { cardSet } from "../words/en/common.js";
 import type { RulesPictures } from "./pictures.js";
 import type { BackgroundProps } from "./pile-geometry.js";
 
@@ -145,6 +146,8 @@ export interface GameUi {
   celebratesWin?(degree: Degree): boolean;
   /** Whether there are lessons: a course in `@tetrarch/play/lessons`. */
   readonly hasCourse?: boolean;
+  /** How the table differs from the usual one, in sentences, where a card set has a layout of its own. */
+  readonly layoutInWords?: string;
   /** The same page with a card set of the player's own: the same object for the same game. */
   withCards?(game: AnyGame): GameUi;
   /** The engine's rules page, loaded when it is opened. */
@@ -172,7 +175,9 @@ export function tableTitle(game: AnyGame): string {
  */
 export function ownCardsInWords(label: string, all: readonly string[] = []): string {
   const name = withoutMark(label);
-  return all.some((other) => other !== label && withoutMark(other) === name) ? label : name;
+  const isAlone = !all.some((other) => other !== label && withoutMark(other) === name);
+  const [, set = "", version = ""] = /^(.*) (\S+)$/.exec(isAlone ? name : label) ?? [];
+  return version === "" ? label : cardSet(set, version);
 }
 
 /** What the picture of a game's end is drawn from. */

@@ -29,15 +29,20 @@ export type AdaptedTable<View, Move, Event extends GameEvent> = Pick<
   said(view: View, word: string): Pick<Choice, "label" | "detail">;
 };
 
-/** What the engine knows of a registered game's table, by its words. Throws for any other game: a bug. */
+/**
+ * What the engine knows of a game's table, by its words. Throws for an id that is not registered: a bug.
+ * @param game a registered game's id, or a game with a card set of its own
+ */
 export function adaptTable<View, Move, Event extends GameEvent>(
-  gameId: string,
+  game: string | AnyGame,
   knowledge: Knowledge<View, Move, Event>,
   words: TableWords<View, Move, Event>,
   { still = [], single = [] }: PileHandling = {},
 ): AdaptedTable<View, Move, Event> {
-  const game = games.find(({ id }) => id === gameId) as AnyGame;
-  const moveOf = (word: string) => game.parseMove(word) as Move;
+  const { parseMove, formatMove } = (
+    typeof game === "string" ? games.find(({ id }) => id === game) : game
+  ) as AnyGame;
+  const moveOf = (word: string) => parseMove(word) as Move;
   const ends = (view: View, word: string) => knowledge.ends(view, moveOf(word));
   const prospectsOf = (view: View, word: string) => knowledge.prospects(view, moveOf(word));
   const said = (view: View, word: string) => {
@@ -60,7 +65,7 @@ export function adaptTable<View, Move, Event extends GameEvent>(
     main(view, legal) {
       const move = knowledge.natural(view, legal.map(moveOf));
       if (move === undefined) return undefined;
-      const word = game.formatMove(move);
+      const word = formatMove(move);
       return { word, label: said(view, word).label, why: words.whyNatural?.(view, move) };
     },
     refusal: (view, { from, depth, to }) =>

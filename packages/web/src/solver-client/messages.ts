@@ -56,9 +56,10 @@ type Task =
       readonly transcript: string;
       readonly lostAt: number;
     }
-  /** Fair: how many of these numbered deals does a sensible player win with the player's own card set? */
+  /** How many of these numbered deals are won with the player's own card set? */
   | {
       readonly type: "balance";
+      readonly player: BalancePlayer;
       /** The number of the first deal, and how many there are. */
       readonly first: number;
       readonly deals: number;
@@ -72,10 +73,15 @@ export interface FoundDeal {
   readonly tried: number;
 }
 
+/** Who plays to show how hard a card set is: two that see what a person sees, and the solver, who sees all cards. */
+export type BalancePlayer = "greedy" | "good" | "open";
+
 /** How many deals were played, and won. */
 export interface Balance {
   readonly played: number;
   readonly won: number;
+  /** Of the played ones those of which the solver does not know whether they can be won. */
+  readonly unknown: number;
 }
 
 export type Answer =

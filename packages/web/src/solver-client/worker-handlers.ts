@@ -163,17 +163,38 @@ function* findPuzzle(
 function* balance(
   game: AnyGame,
   agents: Agents,
-  { first, deals }: QuestionOf<"balance">,
+  { player: who, first, deals }: QuestionOf<"balance">,
 ): Generator<Answer, Answer, void> {
-  const player = greedyOf(agents);
-  let won = 0;
+  let [won, unknown] = [0, 0];
   for (let number = first; number < first + deals; number++) {
     const state = game.setup(numberedDeal(game.pack, number), []);
-    const random = seededRandom(number);
-    const { outcome } = yield* withProgress(playingOut(game, state, player, random, player.nodesAMove));
-    if (outcome.status === "won") won++;
+    const status = yield* who === "open"
+      ? openEnd(game, agents, state)
+      : playedEnd(game, agents, state, number, who);
+    if (status === "won") won++;
+    if (status === "unknown") unknown++;
   }
-  return { type: "balance", balance: { played: deals, won } };
+  return { type: "balance", balance: { played: deals, won, unknown } };
+}
+
+/** How a deal ends that is played by somebody who sees no more than a person. */
+function* playedEnd(
+  game: AnyGame,
+  agents: Agents,
+  state: unknown,
+  number: number,
+  who: "greedy" | "good",
+): Generator<Answer, string, void> {
+  const player = who === "good" ? (agents.players.at(-1) ?? greedyOf(agents)) : greedyOf(agents);
+  const { outcome } = yield* withProgress(
+    playingOut(game, state, player, seededRandom(number), player.nodesAMove),
+  );
+  return outcome.status;
+}
+
+/** Whether a deal can be won with all cards open. */
+function* openEnd(game: AnyGame, { solver }: Agents, state: unknown): Generator<Answer, string, void> {
+  return (yield* withProgress(solving(game, solver, state, LIMITS_OF_A_DEAL))).verdict;
 }
 
 /** A hint's advice in words of the game, with the chance of the position where there is an evaluation. */

@@ -1,4 +1,10 @@
-import { builtInCardSet, type CardSet, type LuckEntry } from "@tetrarch/engine/four-gods";
+import {
+  builtInCardSet,
+  type CardSet,
+  type Kind,
+  kindOfCode,
+  type LuckEntry,
+} from "@tetrarch/engine/four-gods";
 
 export type DreamCard = {
   readonly name: string;
@@ -9,10 +15,7 @@ export type DreamCard = {
   readonly luck?: number | undefined;
   readonly damage?: number | undefined;
   readonly luckTable?: readonly LuckEntry[] | undefined;
-} & { readonly kind: "friend" | "foe" | "weapon" | "trap" };
-
-/** What each location counts as (FG-3). */
-const LOCATION_KINDS = { L1: "friend", L2: "weapon", L3: "foe", L4: "trap" } as const;
+} & { readonly kind: Kind };
 
 /** What is printed on the cards, by their codes. */
 export type DreamCards = ReadonlyMap<string, DreamCard>;
@@ -24,9 +27,10 @@ export function dreamCards(set: CardSet): DreamCards {
     ...set.foes.map((card): [string, DreamCard] => [card.id, { ...card, kind: "foe" }]),
     ...set.weapons.map((card): [string, DreamCard] => [card.id, { ...card, kind: "weapon" }]),
     ...set.traps.map((card): [string, DreamCard] => [card.id, { ...card, kind: "trap" }]),
+    // What each location counts as (FG-3, FG-22).
     ...set.locations.map((card): [string, DreamCard] => [
       card.id,
-      { ...card, kind: LOCATION_KINDS[card.id as keyof typeof LOCATION_KINDS] },
+      { ...card, kind: card.kind ?? kindOfCode(card.id) },
     ]),
   ]);
 }

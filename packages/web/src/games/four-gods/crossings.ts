@@ -6,26 +6,43 @@ import { around, pileGeometry } from "../pile-geometry.js";
 type View = fourGods.View;
 type Path = fourGods.PathView;
 
-/** Where two paths cross (FG-21), as it lies on the ground. */
+/** Where two paths cross (FG-21, FG-23), as it lies on the ground. */
 export interface Crossing {
+  /** The row and the two paths: `4-p1-p2`. */
+  readonly key: string;
   readonly row: number;
   /** From stone to stone; of the outermost paths in two parts, out at both rims and round the world. */
   readonly line: string;
-  /** In the middle of each part. */
+  /** Where the row is said: where its paths leave each other, unless a nearer row is said there. */
   readonly signs: readonly Point[];
+  /** The two paths, where others lie between them: `1–3`. */
+  readonly between?: string;
   /** Both have dealt with all before it, and may go on. */
   readonly isOpen: boolean;
 }
 
-/** The crossings still ahead of at least one of their two paths (FG-21, FG-23). */
+/** The crossings still ahead of at least one of their two paths, the nearest rows first. */
 export function crossings(view: View, layout: Layout): readonly Crossing[] {
-  return layoutOf(view).crossings.flatMap(({ row, paths: numbers }) => {
+  const found = layoutOf(view).crossings.flatMap(({ row, paths: numbers }): readonly Crossing[] => {
     const paths = numbers.flatMap((number) => view.paths[number - 1] ?? []);
-    if (paths.every((path) => path.row >= row)) return [];
+    const [one, other] = paths;
+    if (!one || !other || paths.every((path) => path.row >= row)) return [];
     const isOpen = paths.every((path) => hasDealtWith(path, row - 1));
     const stones = paths.map((path) => stoneOf(path, row, layout));
-    const [lower = 0, higher = 0] = numbers;
-    return [{ row, isOpen, ...(higher - lower === 1 ? across(stones) : roundTheWorld(stones)) }];
+    const [first = 0, last = 0] = numbers;
+    const [key, count] = [[row, one.path, other.path].join("-"), view.paths.length];
+    if (last - first === 1) return [{ key, row, isOpen, ...across(stones) }];
+    if (last - first === count - 1) return [{ key, row, isOpen, ...roundTheWorld(stones, count) }];
+    return [{ key, row, isOpen, between: `${first}–${last}`, ...past(stones, last - first) }];
+  });
+  const high = Math.max(SIGN.least, layout.card.width * SIGN.high);
+  const shown: Point[] = [];
+  return found.map((crossing) => {
+    const signs = crossing.signs.filter(
+      ({ x, y }) => !shown.some((other) => Math.abs(other.x - x) < high && Math.abs(other.y - y) < high),
+    );
+    shown.push(...signs);
+    return { ...crossing, signs };
   });
 }
 
@@ -38,6 +55,9 @@ interface Stone extends Point {
   readonly half: number;
 }
 
+/** The height of a sign, in widths of a card, and the least in pixels. */
+const SIGN = { high: 0.5, least: 30 } as const;
+
 type Way = Pick<Crossing, "line" | "signs">;
 
 function across([one, other]: readonly Stone[]): Way {
@@ -49,11 +69,26 @@ function across([one, other]: readonly Stone[]): Way {
   };
 }
 
-function roundTheWorld(stones: readonly Stone[]): Way {
+/** Behind the paths that lie between two others. */
+function past([one, other]: readonly Stone[], steps: number): Way {
+  if (!one || !other) return { line: "", signs: [] };
+  const lane = (other.x - one.x) / steps / 2;
+  const top = Math.min(one.y, other.y) - one.half;
+  return {
+    line: `M${one.x} ${one.y}C${one.x + lane * 2} ${top} ${other.x - lane * 2} ${top} ${other.x} ${other.y}`,
+    signs: [
+      { x: one.x + lane, y: (one.y * 2 + top) / 3 },
+      { x: other.x - lane, y: (other.y * 2 + top) / 3 },
+    ],
+  };
+}
+
+/** @param count the number of all paths */
+function roundTheWorld(stones: readonly Stone[], count: number): Way {
   const [left, right] = [...stones].sort((one, other) => one.x - other.x);
   if (!left || !right) return { line: "", signs: [] };
-  // Half the way to the next of four paths.
-  const rim = (right.x - left.x) / 6;
+  // Half the way to the next path.
+  const rim = (right.x - left.x) / (count - 1) / 2;
   return {
     line: `M${left.x} ${left.y}H${left.x - rim}M${right.x} ${right.y}H${right.x + rim}`,
     signs: [

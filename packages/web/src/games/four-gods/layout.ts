@@ -1,4 +1,5 @@
 import type { fourGods } from "@tetrarch/engine";
+import { allyPiles, rowsAhead } from "@tetrarch/engine/four-gods";
 import { squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, cardWithin } from "../../table/geometry.js";
 import type { Box, Layout, Place, Size } from "../../table/model.js";
@@ -6,20 +7,26 @@ import { around } from "../pile-geometry.js";
 
 type View = fourGods.View;
 
-const PATHS = 4;
+/** Cards are no wider than where three paths lie side by side. */
+const FEWEST_PATHS = 3;
+/** The rows ahead of a path in the standard layout: more rows make its card smaller. */
 const STONE_ROWS = 6;
 const STONE_SCALE = 0.32;
 /** Half the width of a path whose next card is to be chosen, as a finger needs it, in pixels. */
 const HALF_PATH = 44;
+/** From so many paths on all others draw together for the one whose next card is to be chosen. */
+const MANY_PATHS = 5;
 /** How much of a weapon shows from under its holder: below it, in heights of a card, so that its name can be read. */
 const ARMED_BELOW = 0.28;
 /** Or, where names are too small to be read, beside it, in widths of a card. */
 const ARMED_BESIDE = 0.62;
 /** From this width on a card's name can be read. */
 const READABLE = 62;
-/** What an ally's numbers need beside the cards. */
+/** What an ally's numbers need beside the cards; in a party of three they stand closer. */
 const NUMBERS = 46;
-const CHOICES = 2;
+const CLOSE_NUMBERS = 42;
+/** The party of the standard layout, and as many choices beside it. */
+const PAIR = 2;
 /** Some lines of the log, and the party from which it does not take them. */
 const LOG = { least: 84, party: 76 } as const;
 
@@ -36,15 +43,16 @@ function gapOf({ width, height }: Size): number {
   return Math.max(5, Math.min(22, Math.min(width, height) * 0.016));
 }
 
-function choicesHeight(width: number, most: number): number {
-  return Math.min(Math.max(64, Math.min(128, width * 0.2)) * CHOICES + 8, most);
+/** A button for each ally: one of them takes the blow. */
+function choicesHeight(width: number, allies: number, most: number): number {
+  return Math.min(Math.max(64, Math.min(128, width * 0.2)) * allies + 8, (most * (allies + 6)) / 8);
 }
 
 /** Portrait: the paths lead up and away, the party and the choices are near. */
-function upright(room: Size): Plan {
+function upright(room: Size, allies: number): Plan {
   const gap = gapOf(room);
   const width = room.width - gap * 2;
-  const high = choicesHeight(width, room.height * 0.29);
+  const high = choicesHeight(width, allies, room.height * 0.29);
   const choices = { x: gap, y: room.height - high - gap, width, height: high };
   const party = { x: gap, y: 0, width, height: Math.min(room.height * 0.17, width * 0.34) };
   const partyTop = choices.y - gap * 1.5 - party.height;
@@ -58,11 +66,12 @@ function upright(room: Size): Plan {
 }
 
 /** Landscape: the paths on one side, on the other the log, the party and the choices. */
-function broad(room: Size): Plan {
+function broad(room: Size, allies: number): Plan {
   const gap = gapOf(room);
-  const side = Math.max(Math.min(290, room.width * 0.52), Math.min(860, room.width * 0.36));
+  const least = 190 + 50 * allies;
+  const side = Math.max(Math.min(least, room.width * 0.52), Math.min(860, room.width * 0.36));
   const x = room.width - side - gap;
-  const high = choicesHeight(side, room.height * 0.5);
+  const high = choicesHeight(side, allies, room.height * 0.5);
   const choices = { x, y: room.height - high - gap, width: side, height: high };
   const beside = choices.y - gap * 5 - LOG.least;
   const partyHigh = Math.min(room.height * 0.34, side * 0.5, Math.max(LOG.party, beside));
@@ -79,11 +88,15 @@ function broad(room: Size): Plan {
 }
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
-  const plan = room.width > room.height * 1.1 ? broad(room) : upright(room);
+  const allies = allyPiles(view).length;
+  const plan = room.width > room.height * 1.1 ? broad(room, allies) : upright(room, allies);
   const { paths, gap, choices, log } = plan;
   const idol = idolHeight(paths);
-  const high = (paths.height - idol - gap * 2) / (1 + STONE_SCALE * 1.75);
-  const card = cardWithin(paths.width / PATHS - gap, high);
+  const rows = Math.max(...view.paths.map((path) => path.rows.length));
+  const stones = 1 + Math.max(1, rows / STONE_ROWS) * 0.75;
+  const high = (paths.height - idol - gap * 2) / (1 + STONE_SCALE * stones);
+  const columns = columnsOf(view, plan);
+  const card = cardWithin(columns.narrowest - gap, high);
   return {
     card,
     choices,
@@ -91,10 +104,38 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
     // What chance does is shown large before the idols: they and the party stay to be seen.
     stage: { ...paths, y: paths.y + idol, height: paths.height - idol },
     places: [
-      ...view.paths.flatMap((path, index) => pathPlaces(path, index, plan, card)),
+      ...view.paths.flatMap((path, index) =>
+        pathPlaces(path, path.path === view.choice, columns.all[index], plan, card),
+      ),
       ...partyPlaces(view, plan, card, bigIndex),
     ],
   };
+}
+
+/** The room of a path, across. */
+interface Column {
+  readonly middle: number;
+  readonly width: number;
+}
+
+/**
+ * The paths side by side. Where many of them are too narrow for a finger, the one whose next card is to be chosen is
+ * broad enough, and the others draw together; cards keep their size meanwhile.
+ */
+function columnsOf({ paths, choice }: View, { paths: room, gap }: Plan) {
+  const count = paths.length;
+  const even = room.width / count;
+  const broad = HALF_PATH * 2 + gap;
+  const isTight = count >= MANY_PATHS && even < broad;
+  const narrow = (room.width - broad) / (count - 1);
+  const due = isTight ? paths.findIndex(({ path }) => path === choice) : -1;
+  let x = room.x;
+  const all = paths.map((_, index): Column => {
+    const width = due < 0 ? even : index === due ? broad : narrow;
+    x += width;
+    return { middle: x - width / 2, width };
+  });
+  return { all, narrowest: isTight ? narrow : Math.min(even, room.width / FEWEST_PATHS) };
 }
 
 /** How much of a path's length its idol takes. */
@@ -112,25 +153,25 @@ export function idolBox(card: Box): Box {
 
 function pathPlaces(
   path: fourGods.PathView,
-  index: number,
+  isChosen: boolean,
+  { middle, width }: Column = { middle: 0, width: 0 },
   { paths, gap }: Plan,
   card: Size,
 ): readonly Place[] {
-  const middle = paths.x + (paths.width * (index + 0.5)) / PATHS;
   const top = paths.y + paths.height - card.height;
   const stone = { width: card.width * STONE_SCALE, height: card.height * STONE_SCALE };
   const first = top - gap - stone.height;
-  const pitch = Math.min(stone.height * 0.62, (first - paths.y - idolHeight(paths) - gap) / (STONE_ROWS - 1));
-  const ahead = 7 - path.row;
+  const longest = Math.max(STONE_ROWS, path.rows.length);
+  const pitch = Math.min(stone.height * 0.62, (first - paths.y - idolHeight(paths) - gap) / (longest - 1));
+  const ahead = rowsAhead(path);
   const corner = { x: middle - card.width / 2, y: top };
   const length = {
     y: first - pitch * Math.max(0, ahead - 1),
     height: stone.height + pitch * Math.max(0, ahead - 1),
   };
   const [left, right] = [middle - stone.width - gap * 0.4, middle + gap * 0.4];
-  const isChosen = path.status === "choice";
   // Each of the two cards is pressed in its half of the path, over the empty place of the open card, too.
-  const half = Math.max(card.width / 2, Math.min(HALF_PATH, paths.width / PATHS - card.width / 2));
+  const half = Math.max(card.width / 2, Math.min(HALF_PATH, width - card.width / 2));
   const areaOf = (x: number): Box => {
     if (!isChosen) return { ...length, x, width: stone.width };
     return {
@@ -156,12 +197,14 @@ function pathPlaces(
 }
 
 /** How large the cards of an ally are in their block, and where the weapon lies by its holder. */
-function armsOf(block: Size, bigIndex: boolean) {
-  const width = Math.min(block.height / CARD_RATIO / (1 + ARMED_BELOW), block.width - NUMBERS);
+function armsOf(block: Size, bigIndex: boolean, isClose: boolean) {
+  const numbers = isClose ? Math.max(NUMBERS, block.width * 0.32) : NUMBERS;
+  const width = Math.min(block.height / CARD_RATIO / (1 + ARMED_BELOW), block.width - numbers);
   if (width >= READABLE && !bigIndex) {
     return { width, own: { x: 0, y: 0 }, weapon: { x: 0, y: width * CARD_RATIO * ARMED_BELOW } };
   }
-  const small = Math.min(block.height / CARD_RATIO, block.width * 0.4);
+  const beside = isClose ? (block.width - CLOSE_NUMBERS) / (1 + ARMED_BESIDE) : block.width;
+  const small = Math.min(block.height / CARD_RATIO, block.width * 0.4, beside);
   return { width: small, own: { x: 0, y: 0 }, weapon: { x: small * ARMED_BESIDE, y: 0 } };
 }
 
@@ -175,8 +218,10 @@ export function numbersBox({ area, scale }: Place, card: Size): Box {
 
 function partyPlaces(view: View, { party, gap }: Plan, card: Size, bigIndex: boolean): readonly Place[] {
   const corner = Math.max(30, Math.min(party.width * 0.12, party.height * 0.46));
-  const block = { width: (party.width - corner - gap * 2) / 2, height: party.height };
-  const arms = armsOf(block, bigIndex);
+  const piles = allyPiles(view);
+  const count = piles.length;
+  const block = { width: (party.width - corner - gap * count) / count, height: party.height };
+  const arms = armsOf(block, bigIndex, count > PAIR);
   const scale = arms.width / card.width;
   const height = card.height * scale + arms.weapon.y;
   const right = party.x + party.width - corner;
@@ -186,7 +231,7 @@ function partyPlaces(view: View, { party, gap }: Plan, card: Size, bigIndex: boo
     y: party.y + party.height - card.height * goneScale,
   };
   return [
-    ...["ally1", "ally2"].map((pile, place): Place => {
+    ...piles.map((pile, place): Place => {
       const ally = view.party[place];
       const area = { x: party.x + place * (block.width + gap), y: party.y, width: block.width, height };
       const own = { x: area.x + arms.own.x, y: area.y + arms.own.y };

@@ -1,5 +1,13 @@
 import { forecastOf, type fourGods } from "@tetrarch/engine";
-import { builtInCardSet, type CardSet, knowledge, tableWordsFor, whoOf } from "@tetrarch/engine/four-gods";
+import {
+  ALLY_PILES,
+  builtInCardSet,
+  createFourGods,
+  type FourGodsGame,
+  knowledge,
+  tableWordsFor,
+  whoOf,
+} from "@tetrarch/engine/four-gods";
 import type { Choice, GameTable } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { type DreamCard, dreamCards } from "./card-numbers.js";
@@ -9,14 +17,14 @@ import * as words from "./words.js";
 type View = fourGods.View;
 type Move = fourGods.Move;
 
-/** What is known of the table with the cards of a set. */
-function adapted(set: CardSet) {
-  return adaptTable("four-gods", knowledge, tableWordsFor(set), {
-    single: ["ally1", "ally2", "gone"],
+/** What is known of the table with the cards of a game's set. */
+function adapted(game: FourGodsGame) {
+  return adaptTable(game, knowledge, tableWordsFor(game.cards), {
+    single: [...ALLY_PILES, "gone"],
   });
 }
 
-const game = adapted(builtInCardSet);
+type Adapted = ReturnType<typeof adapted>;
 
 /** More buttons than this at once cannot say all that they risk, least of all on a phone: then a card is pressed first. */
 const MOST_AT_ONCE = 2;
@@ -28,28 +36,33 @@ function isGrave({ type }: Move): boolean {
 }
 
 /** With nothing lifted only what fits: what lies open and may be done with it is shown when its card is pressed. */
-function choices(view: View, words: readonly string[], lifted: boolean): readonly Choice[] {
-  const ways = words.filter((word) => !isGrave(game.moveOf(word)));
+function choices(table: Adapted, view: View, words: readonly string[], lifted: boolean): readonly Choice[] {
+  const ways = words.filter((word) => !isGrave(table.moveOf(word)));
   const fitting = lifted || ways.length === 0 ? words : ways;
   // Those who may be rescued (FG-20) lie in one pile, most of them unseen: for them there is no card to press.
   const shown =
     lifted || fitting.length <= MOST_AT_ONCE
       ? fitting
-      : fitting.filter((word) => game.moveOf(word).type === "rescue");
+      : fitting.filter((word) => table.moveOf(word).type === "rescue");
   return shown
-    .map((word) => ({ word, ...saidOf(view, word), tone: toneOf(view, word), ...halfOf(word) }))
+    .map((word) => ({
+      word,
+      ...saidOf(table, view, word),
+      tone: toneOf(table, view, word),
+      ...halfOf(table, word),
+    }))
     .sort((one, other) => TONES.indexOf(one.tone) - TONES.indexOf(other.tone));
 }
 
 /** To turn a card up is never where *Take the ally* was: left and right lie over it, side by side as on the path. */
-function halfOf(word: string): Pick<Choice, "half"> {
-  const move = game.moveOf(word);
+function halfOf(table: Adapted, word: string): Pick<Choice, "half"> {
+  const move = table.moveOf(word);
   return move.type === "choose" ? { half: move.side === "L" ? "left" : "right" } : {};
 }
 
 /** Whether the dream surely ends by a move: nobody is left and nobody can be rescued, or the last god is reached. */
-function endOf(view: View, word: string): "lost" | "awake" | undefined {
-  const prospects = game.prospectsOf(view, word);
+function endOf(table: Adapted, view: View, word: string): "lost" | "awake" | undefined {
+  const prospects = table.prospectsOf(view, word);
   const events = prospects.flatMap(({ event, sure }) => (sure ? [event] : []));
   const isWon = events.some((event) => event.type === "artifact" && event.artifacts === view.paths.length);
   if (isWon) return "awake";
@@ -58,17 +71,17 @@ function endOf(view: View, word: string): "lost" | "awake" | undefined {
 }
 
 /** What costs an ally is not offered as the thing to do; what ends the game looks like nothing else. */
-function toneOf(view: View, word: string): Choice["tone"] {
-  const move = game.moveOf(word);
+function toneOf(table: Adapted, view: View, word: string): Choice["tone"] {
+  const move = table.moveOf(word);
   if (isGrave(move)) return "grave";
-  if (endOf(view, word)) return "ends";
-  return move.type === "fight" && forecastOf(game.prospectsOf(view, word), "fell") ? "plain" : "main";
+  if (endOf(table, view, word)) return "ends";
+  return move.type === "fight" && forecastOf(table.prospectsOf(view, word), "fell") ? "plain" : "main";
 }
 
 /** What a button says: of the last act also that one wakes. */
-function saidOf(view: View, word: string): Pick<Choice, "label" | "detail"> {
-  const { label, detail } = game.said(view, word);
-  return { label: endOf(view, word) === "awake" ? words.andWake(label) : label, detail };
+function saidOf(table: Adapted, view: View, word: string): Pick<Choice, "label" | "detail"> {
+  const { label, detail } = table.said(view, word);
+  return { label: endOf(table, view, word) === "awake" ? words.andWake(label) : label, detail };
 }
 
 /** The table of a trap in words: small cards have no room for it. */
@@ -82,7 +95,7 @@ function storyOf(card: DreamCard | undefined): string | undefined {
 }
 
 /** A move with the card that it is about: a button stands beside that card and need not name it. */
-function labelWith(table: typeof game, view: View, word: string): string {
+function labelWith(table: Adapted, view: View, word: string): string {
   const move = table.moveOf(word);
   const prospects = table.prospectsOf(view, word);
   const { label } = table.said(view, word);
@@ -93,10 +106,10 @@ function labelWith(table: typeof game, view: View, word: string): string {
   return weapon && ally ? words.give(whoOf(weapon, "weapon"), whoOf(ally, "friend")) : label;
 }
 
-/** The table with the cards of a set. */
-export function fourGodsTableWith(set: CardSet): GameTable<View> {
-  const cards = dreamCards(set);
-  const table = adapted(set);
+/** The table of the game with the cards of a set. */
+export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
+  const cards = dreamCards(game.cards);
+  const table = adapted(game);
   return {
     ...table,
     label: (view, word) => labelWith(table, view, word),
@@ -105,11 +118,11 @@ export function fourGodsTableWith(set: CardSet): GameTable<View> {
     reasons: words.reasons,
     arrange,
     eagerness: () => 0,
-    choices,
+    choices: (view, words, lifted) => choices(table, view, words, lifted),
     prompt: () => words.prompt,
     /** All but the first ally and a card to be turned up is weighed before it is done. */
-    careful: (view, { word }) => game.moveOf(word).type !== "choose" && view.party.length > 0,
+    careful: (view, { word }) => table.moveOf(word).type !== "choose" && view.party.length > 0,
   };
 }
 
-export const fourGodsTable: GameTable<View> = fourGodsTableWith(builtInCardSet);
+export const fourGodsTable: GameTable<View> = fourGodsTableWith(createFourGods(builtInCardSet));

@@ -1,5 +1,5 @@
 import type { AnyGame, fourGods } from "@tetrarch/engine";
-import { isFourGods, whoOf } from "@tetrarch/engine/four-gods";
+import { isFourGods, layoutInWords, whoOf } from "@tetrarch/engine/four-gods";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import { faceWith } from "../card-face.js";
@@ -15,7 +15,7 @@ import { fourGodsTable, fourGodsTableWith } from "./table.js";
 import "./theme.css";
 import * as words from "./words.js";
 
-/** What lies at the end of a path: `p1` to `p4`. */
+/** What lies at the end of a path: `p1` to `p6`. */
 function artifactOf(path: string): string {
   return ARTIFACTS[Number(path.slice(1)) - 1] ?? "";
 }
@@ -96,8 +96,9 @@ function withCards(game: AnyGame): GameUi {
   if (!isFourGods(game)) return place;
   const made = withOwnCards.get(game) ?? {
     ...place,
-    table: fourGodsTableWith(game.cards) as AnyTable,
+    table: fourGodsTableWith(game) as AnyTable,
     Face: faceWith(Face, { cards: dreamCards(game.cards) }),
+    ...(game.cards.layout && { layoutInWords: layoutInWords(game.cards.layout).join(" ") }),
   };
   withOwnCards.set(game, made);
   return made;

@@ -1,11 +1,17 @@
-import { findGameAmong, outcomeOf, playWord, resign, startSession } from "@tetrarch/engine";
-import { type Contest, freshGameId, type GameRecord, type Place, recordOf } from "@tetrarch/play";
+import { type AnyGame, findGameAmong, outcomeOf, playWord, resign, startSession } from "@tetrarch/engine";
+import {
+  type Contest,
+  freshGameId,
+  type GameRecord,
+  gameOfChallenge,
+  type Place,
+  recordOf,
+} from "@tetrarch/play";
 import { dealOf } from "../../data/contests.js";
+import { gameQuestion } from "../../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../../solver-client/solver-client.js";
 import { freshRandom, freshSeed } from "../../ui/random.js";
 import * as words from "../../words/en/contests.js";
-
-const findGame = findGameAmong([]);
 
 /** A game that the house is playing. */
 export interface HouseGame {
@@ -16,11 +22,19 @@ export interface HouseGame {
 
 /** Has the house play its deal, in the worker: it sees what a person would see. */
 export function houseGame(solver: SolverClient, contest: Contest, place: Place): HouseGame {
-  const { game, variant } = contest.challenge;
+  const { variant } = contest.challenge;
+  const game = gameOf(contest);
   const deal = dealOf(contest, place) ?? "";
   const player = contest.contestants[place.contestant]?.player ?? "strongest";
   const startedAt = Date.now();
-  const pending: PendingAnswer = solver.ask({ type: "play", game, variant, deal, player, seed: freshSeed() });
+  const pending: PendingAnswer = solver.ask({
+    type: "play",
+    ...gameQuestion(game),
+    variant,
+    deal,
+    player,
+    seed: freshSeed(),
+  });
   const record = pending.answer.then((answer) => {
     if (answer.type === "cancelled") return undefined;
     if (answer.type !== "played") throw new Error(words.noHousePlayer);
@@ -29,14 +43,20 @@ export function houseGame(solver: SolverClient, contest: Contest, place: Place):
   return { record, cancel: () => pending.cancel() };
 }
 
+/** The game of a contest, with its cards. */
+function gameOf({ challenge }: Contest): AnyGame {
+  const game = gameOfChallenge(challenge, findGameAmong([]));
+  if (!game.ok) throw new Error(game.error.message);
+  return game.value;
+}
+
 function recordOfMoves(
-  { challenge: { game: id, variant } }: Contest,
+  contest: Contest,
   deal: string,
   words: readonly string[],
   startedAt: number,
 ): GameRecord | undefined {
-  const game = findGame(id, undefined);
-  const start = game.ok ? startSession(game.value, deal, variant) : game;
+  const start = startSession(gameOf(contest), deal, contest.challenge.variant);
   if (!start.ok) throw new Error(start.error.message);
   let session = start.value;
   for (const word of words) {

@@ -5,6 +5,8 @@ export const luckAndMistakes = "Luck and mistakes";
 /** The page of the games by the book, and the links to it. */
 export const scoreSheet = "Score sheet";
 export const tryAgain = "Try again";
+/** A card set of the player's own. */
+export const cardSet = (name: string, version: string) => `${name}, version ${version}`;
 export const close = "Close";
 export const aMoment = "A moment …";
 export const oneMoment = "One moment …";

@@ -2,12 +2,12 @@ import { capital, games } from "@tetrarch/engine";
 import {
   type Contest,
   type ContestStanding,
+  cardsInWords,
   counted,
   type Entry,
   listedNames,
   variantInWords,
 } from "@tetrarch/play";
-
 import { playerInSentence } from "./players.js";
 
 export { oneMoment, tryAgain } from "./common.js";
@@ -20,9 +20,10 @@ export function lengthInWords(length: number): string {
 }
 
 /** The solitaire, and its variant where that is not the standard game. */
-export function gameInWords({ challenge: { game, variant } }: Contest): string {
+export function gameInWords({ challenge: { game, variant, cards } }: Contest): string {
   const title = games.find(({ id }) => id === game)?.title ?? game;
-  return variant === "standard" ? title : `${title}, ${variantInWords(variant)}`;
+  const options = variant === "standard" ? "" : `, ${variantInWords(variant)}`;
+  return `${title}${cardsInWords(cards)}${options}`;
 }
 
 /** What a contest is called: who plays how many games. */
@@ -115,7 +116,6 @@ export function settleDebt(debtor: string, creditor: string, amount: string) {
 export const theGame = "The game";
 export const variant = "Variant";
 export const standard = "standard";
-export const usualCards = "It is played with the usual cards, not with your own set.";
 export const howLong = "How long";
 export const whoPlays = "Who plays, in this order";
 export const player = (number: number) => `Player ${number}`;

@@ -15,6 +15,8 @@ export const howDifficult = "How difficult";
 export const anyDifficulty = "of any difficulty";
 export const find = "Find one";
 export const findHow = "To find one may take a minute.";
+/** With cards of one's own that no code can name. */
+export const byCards = "By its list of cards";
 export const byCode = (example: string) => `By its code, such as ${example}`;
 export const deal = "Deal";
 export const noneFound = "No such deal was found.";
@@ -41,7 +43,8 @@ export const cards = "Cards";
 export const usualCards = "the usual ones";
 export const workshop = "The workshop";
 export const makeCards = "Make cards of your own";
-export const usualOnly = "Duels, series, puzzles and analyses use the usual cards only.";
+export const usualOnly =
+  "Series and duels can be played with your own cards, too. Puzzles and analyses use the usual cards only.";
 export const cardsUnreadable = (reason: string) => `Your card sets cannot be read: ${reason}.`;
 
 /** The keys, and how to play with mouse and finger. */

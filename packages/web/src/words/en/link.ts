@@ -46,7 +46,7 @@ export const refusals = {
 
 /** Card sets of the sender. */
 export const otherCards = "With somebody else’s cards:";
-export const cardSet = (name: string, version: string) => `${name}, version ${version}`;
+export { cardSet } from "./common.js";
 export const cardsNotSaved = (reason: string) => `The cards cannot be saved: ${reason}.`;
 export const playAnyway = "You can play this deal with them.";
 export const saveCards = "Keep the cards";

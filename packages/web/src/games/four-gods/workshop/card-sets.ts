@@ -3,7 +3,7 @@ import { type CardSet, parseCardSet } from "@tetrarch/engine/four-gods";
 import type { BrowserStorage } from "../../../data/browser-storage.js";
 import { WorkshopSets } from "../../../data/collections.js";
 import type { Database } from "../../../data/database.js";
-import { type Draft, draftOf } from "./draft.js";
+import { type Draft, draftOf, setOf } from "./draft.js";
 
 /** A set in the making, and where it is kept. */
 export interface OwnSet {
@@ -47,7 +47,7 @@ export class CardSets {
   /** Keeps a set that is new. */
   add({ id, changedAt, draft }: OwnSet): Promise<ChangeEnd> {
     return this.#database.write<ChangeEnd>(["sets"], async (transaction) => {
-      await transaction.put("sets", id, { changedAt, set: draft });
+      await transaction.put("sets", id, { changedAt, set: setOf(draft) });
       return "kept";
     });
   }
@@ -61,7 +61,7 @@ export class CardSets {
       const kept = await transaction.get("sets", id);
       if (kept === undefined) return "deleted elsewhere";
       if (!known.has(timeOf(kept))) return "changed elsewhere";
-      await transaction.put("sets", id, { changedAt, set: draft });
+      await transaction.put("sets", id, { changedAt, set: setOf(draft) });
       return "kept";
     });
   }
@@ -103,11 +103,11 @@ export async function setInFile(file: File): Promise<CardSet> {
 /** The game with each of the sets in the workshop that can be played, as they stand now. May reject as `CardSets` does. */
 export async function ownGames({ database }: BrowserStorage): Promise<readonly AnyGame[]> {
   const { sets } = await new CardSets(database).list();
-  return sets.flatMap(({ draft }) => gameWith(draft) ?? []);
+  return sets.flatMap(({ draft }) => gameWith(setOf(draft)) ?? []);
 }
 
-/** The game with a set as it stands in its form; undefined for one that cannot be played yet. */
-export function gameWith(draft: unknown): AnyGame | undefined {
-  const own = readOwnSet(draft);
+/** The game with a set as its form describes it; undefined for one that cannot be played yet. */
+export function gameWith(set: unknown): AnyGame | undefined {
+  const own = readOwnSet(set);
   return own.ok ? ownEdition(own.value).game : undefined;
 }

@@ -1,8 +1,5 @@
-import { playerName } from "../../../words/en/players.js";
 import type { ListName, NumberName } from "./draft.js";
-
-/** Who plays with a set, to tell how hard it is. */
-const PLAYER = playerName("greedy");
+import { fit } from "./layout-words.js";
 
 /** The lists of cards that a set is made of. */
 export const LIST_WORDS: Readonly<Record<ListName, { readonly title: string; readonly what: string }>> = {
@@ -21,9 +18,9 @@ export const LIST_WORDS: Readonly<Record<ListName, { readonly title: string; rea
   },
   locations: {
     title: "Places",
-    what: "One counts as a friend, one as a weapon, one as a foe, one as a trap.",
+    what: "A path begins at each. The first counts as a friend, and your dream begins there. You can say who stands for a place: the story names them.",
   },
-  artifacts: { title: "Artifacts", what: "They lie at the ends of the four paths." },
+  artifacts: { title: "Artifacts", what: "They lie at the ends of the paths." },
 };
 
 export const NUMBER_WORDS: Readonly<Record<NumberName, string>> = {
@@ -41,7 +38,7 @@ export const someUnreadable = (sets: string, isOne: boolean) =>
 export const notHere = "This set is not here. It may be in another browser, or deleted.";
 export const ownSets = "Card sets of your own";
 export const intro =
-  "The dream of the Four Gods is made of fifty-six cards. Give them other names, other numbers, another story: it becomes another dream.";
+  "The dream of the Four Gods is made of fifty-six cards. Give them other names, other numbers, another story, lay them in other paths: it becomes another dream.";
 export const setState = (toMend: number, version: string, changed: string) =>
   `${toMend === 0 ? "can be played" : `${toMend} to correct`} · version ${version} · ${changed}`;
 export const newSet = "A new set";
@@ -70,21 +67,17 @@ export const version = "Version";
 export const canBePlayed = "All in order: it can be played.";
 export const toCorrect = (count: number) =>
   `Still to correct, in ${count === 1 ? "one place" : `${count} places`}:`;
-export const theSet = "the set";
+export const theSet = "The set";
+export const theLayout = "Layout";
 export const fieldOf = (list: string, card: string, field: string) => `${list} ${card}, ${field}`;
 export const play = "Play this set";
 export const dealWith = (set: string) => `a deal with ${set}`;
 export const share = "Share …";
 export const exportSet = "Export";
 export const deleteSet = "Delete …";
-/** The note under the buttons, before and after the command. */
-export const aboutFiles = {
-  before:
-    "A link carries the cards: who opens it can play with them and save them. You can give the file to anybody, too: import it here in another browser, or play it in the terminal with",
-  command: "tetrarch play four-gods --card-set FILE",
-  after:
-    ". A game remembers the cards it was played with: what you change or delete here changes no game. Duels, series, puzzles and analyses use the usual cards only.",
-} as const;
+/** The note under the buttons. */
+export const aboutFiles =
+  "A link carries the cards: who opens it can play with them and save them. You can give the file to anybody, too: it is imported here in another browser, or played in the terminal. A game remembers the cards it was played with: what you change or delete here changes no game.";
 export const listState = (cards: number, toMend: number) =>
   `${cards} cards${toMend > 0 ? `, ${toMend} to correct` : ""}`;
 export const deleteQuestion = (set: string) => ({
@@ -110,16 +103,53 @@ export const roll = "Roll";
 export const deleteLine = (number: number) => `Delete line ${number}`;
 export const addLine = "Add a line";
 
-/** How often a program wins with the set. */
+/** How often programs win with the set, and whether it can be won at all. */
 export const balance = {
   title: "How hard it is",
   failed: (reason: string) => `This cannot be measured: ${reason}.`,
   notYet: "You see it here when the set can be played.",
-  starting: `${PLAYER} begins with your cards …`,
-  rate: (share: string, isPlaying: boolean) => `${PLAYER} wins ${share}${isPlaying ? " so far" : ""}.`,
-  share: (percent: readonly [number, number, number], deals: number) =>
-    `${percent[0]} % (${percent[1]} to ${percent[2]} %) of ${deals.toLocaleString("en-GB")} deals`,
+  players: {
+    greedy: "A beginner, by rules of thumb,",
+    good: "A good player, who tries out what may come,",
+  },
+  starting: "begins to play …",
+  /** @param percent the share that was won, and between which shares it lies with 19 chances in 20 */
+  rate: (won: number, played: number) => `wins ${won} of ${played.toLocaleString("en-GB")} deals`,
+  between: ([low, high]: readonly [number, number]) =>
+    `So of all deals it wins ${low} to ${high} %. The more it plays, the closer these come.`,
+  canBeWon: "It can be won: a player who sees no more than you has done it.",
+  canBeWonOpen: (won: number, deals: number) =>
+    `It can be won: with all cards open ${won} of ${deals} ${deals === 1 ? "deal" : "deals"}.`,
+  looking: "Nobody has won it yet. Can it be won with all cards open? …",
+  neverWon: (deals: number) => `Not one of ${deals} deals can be won, even with all cards open.`,
+  unknownWon: (deals: number) =>
+    `Nobody has won one of ${deals} deals, and it is not known whether it can be done.`,
   stop: "Stop",
-  usual: (share: string) => `With the usual cards it wins ${share}.`,
-  note: `This program sees what you would see. ${playerName("strongest")} wins more often.`,
+  goOn: "Go on",
+  usual: (won: number, played: number) =>
+    `With the usual cards the beginner wins ${won} of ${played.toLocaleString("en-GB")} deals.`,
+  note: "These programs see what you would see.",
 } as const;
+
+/** The engine's reasons why a field is wrong, and the same in plain words. */
+const REASONS: readonly (readonly [reason: RegExp, plain: string])[] = [
+  [/^expected a text of 1 to (\d+) characters.*/, "Write something here, at most $1 letters."],
+  [/^expected a text of at most (\d+) characters$/, "Too long: at most $1 letters."],
+  [/^expected printable characters.*/, "Write letters or numbers here, not only blanks."],
+  [/^control characters are not allowed$/, "There is a sign in it that cannot be shown. Delete it."],
+  [/^expected a whole number from (-?\d+) to (-?\d+)$/, "Write a whole number from $1 to $2."],
+  [/^expected at least one entry$/, "Add a line."],
+  [/^expected at most (\d+) entries$/, "At most $1 lines."],
+  [/^-?\d+ is not above (-?\d+)$/, "Luck must rise from line to line: write more than $1."],
+  [/^\d is above (\d)$/, "More luck never needs a higher roll: write $1 or less."],
+  [/^the card set calls itself .*/, "The usual cards have this name and version. Choose another name."],
+];
+
+/** The reason why a field of a card set is wrong, to a person. */
+export function plainReason(reason: string): string {
+  const needed = /^they need (\d+) .* there are (\d+)$/.exec(reason);
+  if (needed) return fit(Number(needed[1]) - Number(needed[2]));
+  const [pattern, plain] = REASONS.find(([known]) => known.test(reason)) ?? [/^(.).*$/, reason];
+  const text = reason.replace(pattern, plain);
+  return text.replaceAll(/\d{4,}/g, (number) => Number(number).toLocaleString("en-GB"));
+}

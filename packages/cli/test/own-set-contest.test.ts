@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  dealOfNumber,
   findGameAmong,
   type OwnSet,
   outcomeOf,
@@ -11,11 +12,14 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
-import { challengeDeals, parseLink, readHistory } from "@tetrarch/play";
+import { builtInCardSet, editionOf } from "@tetrarch/engine/four-gods";
+import { challengeDeals, dealLink, formatLink, parseLink, readHistory } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import { setOfLayout } from "../../../testing/random-layouts.js";
 import { playedOn } from "../../../testing/random-play.js";
+import { ArchiveFile } from "../src/play/saves/archive-file.js";
 import { builtCommand } from "./built-command.js";
+import { tetrarch as inProcess } from "./command-line.js";
 import { ownFolder } from "./own-folder.js";
 
 const { folder } = ownFolder("own-set-contest");
@@ -112,4 +116,43 @@ test("FG-22, TK-31: two duel in the terminal on a set with a layout that only on
   expect(readHistory(tetrarch("cy", ["history", "export"]).stdout, find)).toMatchObject({
     value: { refused: [], games: [{}] },
   });
+});
+
+test("FG-0, FG-22: the deal of a link with cards of its sender's own is played", () => {
+  const own = readOwnSet(editionOf(TWO_PATHS));
+  if (!own.ok) throw new Error(own.error.message);
+  const start = startSession(own.value.game, dealOfNumber(own.value.game, 5));
+  if (!start.ok) throw new Error(start.error.message);
+  const link = formatLink(dealLink(start.value));
+  if (!link.ok) throw new Error(link.error.message);
+  const seat = tetrarch("dan", ["play", link.value, "--plain"], "story", "quit");
+  expect([seat.code, seat.stderr]).toEqual([0, ""]);
+  expect(seat.stdout).toContain("Two paths, of 4 and 3 rows, lead to two artifacts.");
+});
+
+test("FG-0, TK-31: a set too large for a link is named by it, and read from a file or from the archive", async () => {
+  const flavour = "On and on the waves come in. ".repeat(10).trim();
+  const tell = <Card extends object>(cards: readonly Card[]) =>
+    cards.map((card, index) => ({ ...card, flavour: `${index}. ${flavour}` }));
+  const { friends, foes, weapons, traps } = builtInCardSet;
+  const large = {
+    ...builtInCardSet,
+    name: "Sea",
+    friends: tell(friends),
+    foes: tell(foes),
+    weapons: tell(weapons),
+    traps: tell(traps),
+  };
+  const cards = setFile("sea", large);
+  const made = await inProcess(["duel", "new", "fg", "--card-set", cards, "--name", "Ann", "--json"]);
+  expect([made.code, made.stderr]).toEqual([0, ""]);
+  const show = ["duel", "show", linkIn(made.stdout), "--name", "Ben"];
+  const title = "The Universe of the Four Gods with the cards of “Sea”, 3 deals\n";
+  expect((await inProcess(show)).stderr).toContain("is not here");
+  expect((await inProcess([...show, "--card-set", cards])).stdout).toContain(title);
+  const archive = new ArchiveFile(join(folder, "eve"));
+  archive.add([{ kind: "card-set", set: editionOf(large) }]);
+  expect((await inProcess(show, { archive })).stdout).toContain(title);
+  const tomb = await inProcess(["duel", "new", "tk", "--card-set", cards, "--name", "Ann"]);
+  expect([tomb.code, tomb.stdout]).toEqual([2, ""]);
 });

@@ -98,8 +98,8 @@ describe("FG-22: random layouts", () => {
         const hidden = state.paths.flatMap(({ cards, turned }) =>
           cards.filter((card) => !turned.includes(card)).map(codeOf),
         );
-        const told = hidden.filter((code) => shown.has(`"${code}"`));
-        if (told.length > 0) throw new Error(`${told.join(" ")} is hidden, and in the view`);
+        const leaked = hidden.filter((code) => shown.has(`"${code}"`));
+        if (leaked.length > 0) throw new Error(`${leaked.join(" ")} is hidden, and in the view`);
         twins++;
       }
       return twins;

@@ -75,12 +75,12 @@ describe("FG-22, FG-26, TK-31: a contest on a set of one's own", () => {
 
   it.each(SETS)("two who have only each other's links settle one table: %s", (_, set) => {
     const made = duelOn(set, "away");
-    const asked = sentBy(made, 0);
-    expect(isSameChallenge(asked.challenge, made.challenge)).toBe(true);
-    expect(asked.challenge.cards).toEqual(set.set);
-    expect(linkInWords(asked)).toContain(`with the cards of “${set.set.name}”`);
+    const sent = sentBy(made, 0);
+    expect(isSameChallenge(sent.challenge, made.challenge)).toBe(true);
+    expect(sent.challenge.cards).toEqual(set.set);
+    expect(linkInWords(sent)).toContain(`with the cards of “${set.set.name}”`);
 
-    const bens = value(acceptChallenge(asked, "Ben", ARRIVAL));
+    const bens = value(acceptChallenge(sent, "Ben", ARRIVAL));
     const enter = (contest: Contest, contestant: number) =>
       [0, 1, 2].reduce(
         (now, game) =>

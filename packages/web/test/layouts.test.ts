@@ -153,7 +153,7 @@ test.each([SMALL, RAGGED])(
       const next = after(session, word);
       const input = word.startsWith("rescue") ? rescuing(word) : byTap;
       // When nothing is hidden any more and all moves win, the table goes on by itself.
-      isPlayedOn = autoplayWords(next, tableOf(next).comesHome).length > 0;
+      isPlayedOn = autoplayWords(next, tableOf(next)).length > 0;
       if (isPlayedOn) await stage.make(input, session, word);
       else await stage.play(input, session, word);
       session = next;

@@ -57,7 +57,7 @@ async function playAndGiveUp(): Promise<void> {
   await expectOwnTable();
   await stage.page.keyboard.press(" ");
   await giveUp();
-  await backToBook("On with the duel");
+  await backToBook("duel");
 }
 
 test("FG-22: two profiles duel by link on a set with a layout of one's own, and the set travels with the link", async () => {
@@ -96,7 +96,7 @@ test("FG-0: the house plays with cards of one's own", async () => {
   await page.getByRole("heading", { name: "Dream of the sea", exact: true }).waitFor();
   await page.keyboard.press(" ");
   await giveUp();
-  await backToBook("On with the duel");
+  await backToBook("duel");
   await expect
     .poll(async () => (await rows()).join("\n"), { timeout: 120_000 })
     .toMatch(/1 0\/4 resigned [0-4]\/4/);

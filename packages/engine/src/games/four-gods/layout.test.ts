@@ -404,13 +404,13 @@ describe("who stands for a location", () => {
     narrate("four-gods", { type: "joined", ally, path: "p1", party: 1 } as Event);
 
   it("FG-26: the built-in set's stand in the narration; its file and its events stay as they are", () => {
-    expect(joined(named("L1", "Tanis Diggs"))).toBe("The foreman of Tanis Diggs fell into step beside you.");
+    expect(joined(named("L1", "Tanis Diggs"))).toBe("The foreman of Tanis fell into step beside you.");
     expect(joined(named("L1", "Elsewhere"))).toBe("Elsewhere fell into step beside you.");
     const beaten = (foe: object) => narrate("four-gods", { type: "beaten", foe, path: "p1" } as Event);
     expect(beaten(named("L3", "Streets of Cairo"))).toBe("That was the end of the crowd of Cairo.");
     const dropped = { type: "dropped", ally: named("L1", "Tanis Diggs"), weapon: named("L2", "Secret Base") };
     expect(narrate("four-gods", dropped as Event)).toBe(
-      "The foreman of Tanis Diggs let go of a crate from the Secret Base, and the dream took it.",
+      "The foreman of Tanis let go of a crate from the Secret Base, and the dream took it.",
     );
     const passed = { type: "passed", trap: named("L4", "Temple of the Idol"), path: "p4" };
     expect(narrate("four-gods", passed as Event)).toContain("Temple of the Idol lay behind you");

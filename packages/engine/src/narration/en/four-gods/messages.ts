@@ -20,7 +20,7 @@ export function innerName({ name }: NamedCard): string {
 
 /** FG-26: who stands for the built-in set's locations, which never say it themselves (C-12). */
 const WHO: Readonly<Partial<Record<Kind, Required<NamedCard>>>> = {
-  friend: { id: "L1", name: "Tanis Diggs", who: "the foreman of Tanis Diggs" },
+  friend: { id: "L1", name: "Tanis Diggs", who: "the foreman of Tanis" },
   weapon: { id: "L2", name: "Secret Base", who: "a crate from the Secret Base" },
   foe: { id: "L3", name: "Streets of Cairo", who: "the crowd of Cairo" },
 };

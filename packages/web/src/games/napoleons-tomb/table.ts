@@ -47,7 +47,7 @@ function homeDistance({ foundations }: View, card: string): number {
 }
 
 /** The reasons of a hint that speak of the cards that lie there. */
-export function reasonsIn(view: View, word: string): Readonly<Record<string, string>> {
+function reasonsIn(view: View, word: string): Readonly<Record<string, string>> {
   const all = game.piles(view);
   const covered = all.find(({ id }) => id === game.ends(view, word).to)?.cards.at(-1);
   const suit = SUIT_NAMES[covered?.charAt(1) ?? ""] ?? "";

@@ -29,7 +29,7 @@ export const LISTS = ["friends", "weapons", "foes", "traps", "locations", "artif
 export type ListName = (typeof LISTS)[number];
 
 /** The lists of the cards that lie in the rows, and the kind of each. */
-export const ROW_LISTS = { friends: "friend", weapons: "weapon", foes: "foe", traps: "trap" } as const;
+const ROW_LISTS = { friends: "friend", weapons: "weapon", foes: "foe", traps: "trap" } as const;
 export type RowList = keyof typeof ROW_LISTS;
 export const ROW_LIST_NAMES = Object.keys(ROW_LISTS) as readonly RowList[];
 

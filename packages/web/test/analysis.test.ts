@@ -287,7 +287,7 @@ test("over all games luck and what was given away are told, and that there are t
   await trends.getByRole("link", { name: /2026|1 Jan/ }).click();
   await page.locator(".report .faults button").first().click();
   await page
-    .locator(".ply-note", { hasText: `The better: ${eventWords(QUESTIONS[0] ?? 0, 0)}` })
+    .locator(".ply-note", { hasText: `Better: ${eventWords(QUESTIONS[0] ?? 0, 0)}` })
     .waitFor({ state: "attached" });
 
   // Of a game analysed before there were kinds of decision it is told that they are missing, and it is analysed again.

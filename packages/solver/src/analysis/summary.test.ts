@@ -57,12 +57,18 @@ describe("what a game comes to", () => {
     expect(summaryOf(analysis(plies))).toEqual({
       began: 0.31,
       luck: -0.2,
-      luckiest: { ply: plies[2], isMost: true },
+      luckiest: { ply: plies[2], isMost: true, isAll: false },
       given: 0.11,
       rest: 0,
       unsureOf: [],
-      costliest: { ply: plies[0], isMost: false },
+      costliest: { ply: plies[0], isMost: false, isAll: false },
     });
+  });
+
+  it("tells a move that gave away all but what is too little to be named", () => {
+    const isAll = (loss: number) =>
+      summaryOf(analysis([ply(0, { grade: "blunder", loss })]))?.costliest?.isAll;
+    expect([0.09, 0.106, 0.11, 0.114, 0.13].map(isAll)).toEqual([false, true, true, true, false]);
   });
 
   it("names none that weighs less than half a point, or whose loss is counted in points of the game", () => {

@@ -10,6 +10,8 @@ export interface Heaviest {
   readonly ply: PlyAnalysis;
   /** Whether it makes up half of the sum, or more. */
   readonly isMost: boolean;
+  /** Whether what is left of the sum is too little to be named. */
+  readonly isAll: boolean;
 }
 
 /** The summary of an analysed game, in chances to win of 0 to 1. */
@@ -74,7 +76,7 @@ function heaviest(
     found = ply;
     most = weightOf(ply);
   }
-  return found && { ply: found, isMost: 2 * most >= sum };
+  return found && { ply: found, isMost: 2 * most >= sum, isAll: Math.abs(sum - most) < LEAST_NAMED };
 }
 
 /** An account in whole tenths of a per cent whose parts still add up to the result (largest remainders). */

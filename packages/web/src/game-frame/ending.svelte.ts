@@ -61,9 +61,11 @@ export function whenOver(
   });
 }
 
-/** The picture of a game's end: shown for a while, then behind the dialog. */
+/** The picture of a game's end, shown for a while and then behind the dialog; and whether the dialog has been opened. */
 export class Finale {
   state = $state<"none" | "held" | "behind">("none");
+  /** Whether the dialog has been opened by itself: until then no button need open it. */
+  isShown = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #then: () => void = () => {};
 
@@ -71,6 +73,7 @@ export class Finale {
   hold(pace: Pace, then: () => void): void {
     this.clear();
     if (PICTURE[pace] === 0) {
+      this.isShown = true;
       then();
       return;
     }
@@ -84,6 +87,7 @@ export class Finale {
     if (this.state !== "held") return false;
     clearTimeout(this.#timer);
     this.state = "behind";
+    this.isShown = true;
     this.#then();
     return true;
   }
@@ -91,5 +95,11 @@ export class Finale {
   clear(): void {
     clearTimeout(this.#timer);
     this.state = "none";
+  }
+
+  /** The game is not over, or no longer. */
+  reset(): void {
+    this.clear();
+    this.isShown = false;
   }
 }

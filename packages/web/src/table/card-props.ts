@@ -151,7 +151,7 @@ function propsOfPlace(state: DrawnTable, { pile, place }: DrawnPile): PlaceProps
     hinted: state.hinted?.from === pile.id,
     made: state.played?.from === pile.id,
     current: state.current === pile.id,
-    label: `${pile.name}, ${pile.note || words.empty}${targetNote(state, pile)}`,
+    label: `${pile.name}, ${pile.note || words.contents(pile.cards.length)}${targetNote(state, pile)}`,
   };
 }
 

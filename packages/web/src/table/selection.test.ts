@@ -15,6 +15,10 @@ function endsOf(word: string): Ends {
 
 /** A selection at four piles of one card each, what it has played and refused, and a press on a pile's card. */
 function selectionOf(...legal: readonly string[]) {
+  return selectionAt(PILES, ...legal);
+}
+
+function selectionAt(piles: readonly PileModel[], ...legal: readonly string[]) {
   const played: string[] = [];
   const refusals: string[] = [];
   const table = {
@@ -26,8 +30,8 @@ function selectionOf(...legal: readonly string[]) {
     refuseBeside: (text: string) => void refusals.push(text),
     sayBeside: () => undefined,
   };
-  const cards = new Identities().follow(PILES);
-  const selection = new Selection({ table, view: undefined, legal, piles: PILES }, () => events);
+  const cards = new Identities().follow(piles);
+  const selection = new Selection({ table, view: undefined, legal, piles }, () => events);
   const press = (pile: string) => {
     const card = cards.find((card) => card.pile === pile);
     if (card) selection.pressCard(card, false);
@@ -70,6 +74,24 @@ test("where the lifted card can lie it is laid, and nothing is lifted then", () 
   press("a");
   press("c");
   expect([played, refusals, selection.lifted]).toEqual([["a-c"], [], undefined]);
+});
+
+test("a press on a pile beside its cards never calls it empty while it holds any", () => {
+  const piles = [
+    { id: "r3", name: "reserve 3", note: "", cards: ["KS", "9D", "6S"] },
+    { id: "r4", name: "reserve 4", note: "", cards: ["KC"] },
+    { id: "t1", name: "pile 1", note: "", cards: [] },
+    { id: "c", name: "middle", note: "up from ace", cards: [] },
+  ];
+  const { selection, played, refusals } = selectionAt(piles, "r3-t1");
+  for (const { id } of piles) selection.pressPile(id, { x: 0.5, y: 0.9 });
+  expect(refusals).toEqual([
+    "Reserve 3: 3 cards.",
+    "Reserve 4: 1 card.",
+    "Pile 1: empty.",
+    "Middle: up from ace.",
+  ]);
+  expect(played).toEqual([]);
 });
 
 test("beside a card stand at most five words of a refusal that is read below", () => {

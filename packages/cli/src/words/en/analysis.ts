@@ -118,7 +118,7 @@ function luckAndChoices({ began, luck, luckiest, given, costliest }: Summary): s
     Math.abs(luck) < LEAST_SHOWN
       ? "had neither luck nor bad luck"
       : `were ${luck > 0 ? "lucky" : "unlucky"} by ${shareOfWin(luck)}${luckiest?.isMost ? `, mainly after ${named(luckiest)}` : ""}`;
-  const part = costliest?.isMost ? "most of it" : "the largest part";
+  const part = costliest?.isAll ? "all of it" : costliest?.isMost ? "most of it" : "the largest part";
   const lost =
     given < LEAST_SHOWN
       ? "gave nothing away"

@@ -1,10 +1,15 @@
 import { courses, glossary } from "@tetrarch/play/lessons";
 import { describe, expect, test } from "vitest";
-import { whatIs } from "../../words/en/learn.js";
+import { severalPlaces, whatIs } from "../../words/en/learn.js";
 import { newTermsOf } from "./terms.js";
 
 test("a link to a term asks nothing: it says what it opens", () => {
   for (const { word } of glossary) expect(whatIs(word)).toBe(`What “${word.toLowerCase()}” means`);
+});
+
+test("of a card that fits in several places nothing is said about the task, which may name none of them", () => {
+  expect(severalPlaces).toMatch(/More than one place fits/);
+  expect(severalPlaces).not.toMatch(/task|name/);
 });
 
 describe.each(courses)("terms in the course of $game", (course) => {

@@ -117,6 +117,14 @@ describe("the sentence of a game", () => {
     expect(sentenceOf(spread)).toContain("were unlucky by 30 % of a win, and gave");
   });
 
+  it("says that one move gave away all, where the rest is nothing", () => {
+    const { plies, ...whole } = analysed({ ...account, luck: 0, choice: -1 }, [0, 0.998], [0, 0]);
+    const sentence = (played: string) =>
+      sentenceOf({ ...whole, plies: plies.map((ply, index) => (index === 1 ? { ...ply, played } : ply)) });
+    expect(sentence("a")).toMatch(/gave away 100 %, all of it with move 2\.$/);
+    expect(sentence("resign")).toMatch(/gave away 100 %, all of it by resigning\.$/);
+  });
+
   it("names no move where none weighs anything", () => {
     const analysis = analysed({ ...account, luck: 0, choice: 0 }, [0, 0], [0, 0]);
     expect(sentenceOf(analysis)).toBe(
@@ -162,6 +170,14 @@ describe("the sentence of a game", () => {
       "Not sure: another move may be better (31 % → 29 %), but the estimates are too rough to say so.",
     );
     expect(words.gradeNote("unclear")).not.toContain("(");
+  });
+
+  it("goes on in small letters after a colon, but for a name", () => {
+    expect(words.betterMoveLine("The eight of spades covers the five.")).toBe(
+      "Better: the eight of spades covers the five.",
+    );
+    expect(words.yourMoveLine("You flee.")).toBe("Yours: you flee.");
+    expect(words.betterMoveLine("Thorne took the blow.")).toBe("Better: Thorne took the blow.");
   });
 
   it("tells an end short of a win by what could be had, and by its score", () => {

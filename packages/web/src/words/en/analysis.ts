@@ -130,7 +130,7 @@ function luckAndChoices({ began, luck, luckiest, given, costliest, rest }: Summa
   const chance = isNothing(luck)
     ? "had as much good luck as bad"
     : `were ${luck < 0 ? "unlucky" : "lucky"} by ${shareOfWin(luck)}${luckiest?.isMost ? `, mainly after ${moveOf(luckiest)}` : ""}`;
-  const part = costliest?.isMost ? "most of it" : "the largest part";
+  const part = costliest?.isAll ? "all of it" : costliest?.isMost ? "most of it" : "the largest part";
   const gave = isNothing(given)
     ? "gave nothing away"
     : `gave away ${differenceInWords(given)}${costliest ? `, ${part} ${byMove(costliest)}` : ""}`;
@@ -347,8 +347,10 @@ export const betterNote = (move: string, worth: string) => `Better: ${move}, ${w
 export const endNote = ({ end, score }: GameEnd) => `The end: ${end}, ${score}.`;
 export const chanceNote = (chance: string) => `${chance} to win.`;
 export const givingUpMove = "giving up";
-export const yourMoveLine = (line: string) => `Yours: ${line}`;
-export const betterMoveLine = (line: string) => `The better: ${line}`;
+/** A line after a colon: its first word is small, unless that may be a name. */
+const withinSentence = (line: string) => line.replace(/^(The|An?|Your?) /, (word) => word.toLowerCase());
+export const yourMoveLine = (line: string) => `Yours: ${withinSentence(line)}`;
+export const betterMoveLine = (line: string) => `Better: ${withinSentence(line)}`;
 
 /** The report. */
 export const whatHappened = "What happened";

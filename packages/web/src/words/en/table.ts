@@ -1,10 +1,13 @@
+import { counted } from "@tetrarch/play";
+
 /** The words on a table. */
 export const table = "Table";
 export const choices = "What you can do";
 /** Follow the name of a pile or card. */
 export const lookHere = ", look here";
 export const canGoHere = ", can go here";
-export const empty = "empty";
+/** What lies in a pile, where there is no more to say of it. */
+export const contents = (cards: number) => (cards === 0 ? "empty" : counted(cards, "card"));
 
 /** A move by its cards and where they go: `king of hearts and 2 more onto the queen of hearts`. */
 export const moveOf = (card: string, more: number, where: string) =>

@@ -85,15 +85,15 @@ const REFUSALS: RefusalWords<Refusal> = {
   "waste-gone": (why) => `${pileName(why.pile)} is gone`,
   "nothing-there": () => "nothing lies there",
   "at-home": () => "cards at home can't move back",
-  "top-only": () => "only the top card moves",
+  "top-only": () => "only the uncovered card moves",
   "whole-pile": () => "only a whole pile moves there at once",
   "pile-elsewhere": () => "a whole pile goes only to the middle",
   "tomb-holds": () => "it leaves only for its corner",
   reserve: () => "nothing is laid on reserves",
   waste: () => "only the stock goes to the waste",
   nowhere: (why) =>
-    `no place for it: its corner takes the ${cardName(why.next)} next, ` +
-    `and no pile is empty or shows the ${rankName(why.below)}`,
+    `no place for it: its corner takes the ${rankName(why.next)} next, ` +
+    `and none of piles 1 to 4 is empty or shows the ${cardName(why.below)}`,
   "other-corner": (why) => `this is the corner of ${SUIT_NAMES[why.suit]}`,
   foundation: (why) =>
     why.next === null

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { position } from "../../../../test/positions/napoleons-tomb.js";
+import { view } from "../../../games/napoleons-tomb/view.js";
+import { napoleonsTombTableWords as words } from "./table.js";
+
+/** The ten of spades lies on the waste only. */
+const SEEN = view(
+  position(
+    { r1: "JS", r2: "3S 4S 6S 8S 9S", t1: "5S", t2: "7S", t3: "QS KS", t4: "2S", w1: "TS", c: "AS" },
+    { foundations: "26 26 26 13" },
+  ),
+);
+const why = (from: string, to: string | null = null, depth = 1) => words.refusal(SEEN, { from, depth, to });
+
+it("C-4: a card without a place names the piles that do not take it, by their labels and in its suit", () => {
+  expect(why("r1")).toBe(
+    "no place for it: its corner takes the king next, and none of piles 1 to 4 is empty or shows the ten of spades",
+  );
+});
+
+it("NT-3: a covered card, however high it lies on the screen, is refused as one that is covered", () => {
+  expect(why("r2", null, 2)).toBe("only the uncovered card moves");
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { Finale } from "./ending.svelte.js";
+
+test("the end counts as shown from the moment its dialog opens, until the game is not over any more", () => {
+  const finale = new Finale();
+  const opened: boolean[] = [];
+  finale.hold("slow", () => opened.push(finale.isShown));
+  expect([finale.state, finale.isShown, opened]).toEqual(["held", false, []]);
+  finale.goOn();
+  expect([finale.state, finale.isShown, opened]).toEqual(["behind", true, [true]]);
+  finale.clear();
+  expect([finale.state, finale.isShown]).toEqual(["none", true]);
+  finale.reset();
+  expect(finale.isShown).toBe(false);
+  finale.hold("off", () => opened.push(finale.isShown));
+  expect([finale.state, finale.isShown, opened]).toEqual(["none", true, [true, true]]);
+});

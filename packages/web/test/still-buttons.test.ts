@@ -249,9 +249,9 @@ describe("while answers come, what deals, leaves or deletes stays where it is", 
       await stage.openKept([...words.slice(0, 23), "deal"].reduce(after, sessionOf(GAME, deal)));
       await giveUp();
       const verdict = page.locator(".verdict");
-      const asked = await movedBy(() => press("Could this have been won?"));
+      const atQuestion = await movedBy(() => press("Could this have been won?"));
       // Large letters are scrolled to what is pressed.
-      if (size === 100) expect(asked).toEqual([]);
+      if (size === 100) expect(atQuestion).toEqual([]);
       const answeredUntil = (text: string) => async () => {
         const isThere = async () => {
           await page.evaluate(() => globalThis.heldAnswers.shift()?.());

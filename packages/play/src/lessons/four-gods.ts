@@ -277,6 +277,12 @@ export const fourGods = course({
     "FG-0": "the card set is the table's affair, not the player's",
     "FG-20": "a variant, explained where it is chosen",
     "FG-21": "a variant, explained where it is chosen",
+    ...Object.fromEntries(
+      ["FG-22", "FG-23", "FG-24", "FG-25", "FG-26"].map((rule) => [
+        rule,
+        "own card sets, explained in the workshop",
+      ]),
+    ),
     "FG-30": "what is known is what lies open, as anybody would think",
   },
 });

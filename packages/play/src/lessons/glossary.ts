@@ -10,7 +10,7 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     word: "Deal",
     meaning:
-      "To turn cards from the stock; also the order in which they all come. Its code, two letters and a number, names it for ever.",
+      "Turning cards from the stock. Also the order of all cards: two letters and a number name it for ever.",
   },
   {
     word: "Home",

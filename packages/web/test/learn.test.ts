@@ -189,7 +189,7 @@ test("moves beside the task are allowed, and a level that goes on without them s
   await openLevel(course, 0);
   const start = startOfLevel(course, levelOf(course, 0));
   const turned = await stage.play(byTap, start, "deal");
-  await expectSaid("Allowed, but the task is still open.");
+  await expectSaid("Go on: the task is still open.");
   await stage.make(byTap, turned, levelOf(course, 0).solution);
   await expectSaid(levelOf(course, 0).success);
   await expect.poll(() => page.locator(".goal").innerText()).toBe("Done. Extra moves are taken back.");
@@ -212,7 +212,9 @@ test("a move is shown by playing it and taking it back, and a press ends that at
   const isReached = () => page.evaluate(() => localStorage.getItem("tetrarch lessons"));
   await button("Show me").click();
   await stage.expectPiles(moved);
-  expect(await page.locator(".caption").innerText()).toMatch(/^Like this: .*king of spades/i);
+  expect(await page.locator(".caption").innerText()).toMatch(
+    /^Like this: .*king takes the throne in the castle of spades/i,
+  );
   expect(await button("Next").count()).toBe(0);
   await expect
     .poll(async () => {

@@ -31,8 +31,9 @@ export const fronts = (number: number, count: number, names: readonly string[]) 
 export const backs = (number: number, count: number) => `Backs, sheet ${number} of ${count}`;
 
 /** The rules. */
-/** Titles of chapters: what only programs need, and what is left out where there is no room. */
-export const FOR_PROGRAMS = "For those who write programs";
+/** Titles of chapters that no table of wood needs. */
+export const UNPRINTED: ReadonlySet<string> = new Set(["For those who write programs", "Your own rules"]);
+/** The title of the chapter that is left out where there is no room. */
 export const ADVICE = "How a sensible player plays";
 export const theTable = (parts: readonly string[]) => `The table: ${parts.join("; ")}`;
 export const credit = (game: string, by: string) => `${game}: ${by === "traditional" ? by : `by ${by}`}`;

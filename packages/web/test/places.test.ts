@@ -67,7 +67,7 @@ describe("the table of the Four Gods on a phone", () => {
       localStorage.setItem("tetrarch settings", '{"speed":"off","textSize":200}'),
     );
     await stage.openKept(wonAt("four-gods", 1));
-    const rooms = await stage.page.locator(".half").evaluateAll((halves) =>
+    const rooms = await stage.page.locator(".dream-land .half").evaluateAll((halves) =>
       halves.map((half) => {
         const text = document.createRange();
         text.selectNodeContents(half);

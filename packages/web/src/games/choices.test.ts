@@ -74,6 +74,27 @@ describe("what the tomb's buttons say", () => {
     }
   });
 
+  test.each([
+    [["KD", "3D", "TD", "8D"], "8D"],
+    [["KD", "TD"], "TD"],
+    [["TD", "KD"], "TD"],
+    [["KD", "KS"], "KD"],
+  ])(
+    "TK-12: the button to drop one of %s drops the %s, the fewest points and of equals no king",
+    (loot, cheapest) => {
+      const view: tombOfFourKings.View = {
+        ...viewOf<tombOfFourKings.View>(startOf("tomb-of-four-kings", 1)),
+        phase: "encounter",
+        turn: ["7S"],
+        encounter: { card: "7S", kind: "monster", value: 7 },
+        loot,
+      };
+      const drops = loot.filter((card) => card !== "3D").map((card) => `drop:${card}`);
+      const buttons = tombTable.choices?.(view, ["play", ...drops], false) ?? [];
+      expect(buttons.map(({ word }) => word)).toEqual(["play", `drop:${cheapest}`]);
+    },
+  );
+
   test("TK-15, TK-17: no answer to a card just played lies where the button was that played it", () => {
     const room = { width: 390, height: 700 };
     const boxesOf = (more: Partial<tombOfFourKings.View>, words: readonly string[]) => {

@@ -1,5 +1,5 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
-import { knowledge, tableWords, worthOf } from "@tetrarch/engine/tomb-of-four-kings";
+import { hoardsIn, knowledge, tableWords, worthOf } from "@tetrarch/engine/tomb-of-four-kings";
 import type { Choice, GameTable, Option, Point } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange, CHOICES } from "./layout.js";
@@ -36,19 +36,22 @@ interface Possible {
   readonly move: Move;
   /** What a dropped treasure is worth. */
   readonly worth: number;
+  /** Kings among it: 0 or 1. */
+  readonly kings: number;
 }
 
 /**
- * Of the treasures that could be dropped only the cheapest has a button of its own: the others are dropped by their
- * cards.
+ * Of the treasures that could be dropped only the cheapest has a button of its own, of equals no king (TK-12): the
+ * others are dropped by their cards.
  */
 function choices(view: View, words: readonly string[], lifted: boolean): readonly Choice[] {
   const all = words.map((word): Possible => {
     const { card } = game.ends(view, word);
-    return { word, move: game.moveOf(word), worth: worthOf(card === null ? [] : [card]) };
+    const treasure = card === null ? [] : [card];
+    return { word, move: game.moveOf(word), worth: worthOf(treasure), kings: hoardsIn(treasure) };
   });
   const drops = all.filter(({ move }) => move.type === "drop");
-  const [cheapest] = drops.sort((one, other) => one.worth - other.worth);
+  const [cheapest] = drops.sort((a, b) => a.worth - b.worth || a.kings - b.kings);
   return all
     .filter((possible) => lifted || possible.move.type !== "drop" || possible === cheapest)
     .sort((one, other) => ORDER.indexOf(one.move.type) - ORDER.indexOf(other.move.type))

@@ -1,9 +1,17 @@
-import type { Locator } from "playwright-core";
+import { legalWords, type Session } from "@tetrarch/engine";
+import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import { after, sessionOf } from "./app.js";
+import type { Point } from "../src/table/model.js";
+import { after, chooser, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
+import { spotOf } from "./input.js";
 import { GAME } from "./kept-game.js";
-import { Stage } from "./stage.js";
+import { Stage, tableOf } from "./stage.js";
+
+declare global {
+  /** Clicks in the page since they are counted. */
+  var clicksOnTable: number;
+}
 
 const stage = new Stage();
 const { press } = historyActions(stage);
@@ -67,3 +75,87 @@ test("the second tap on a choice is none on the choice that has taken its place"
   await tap(choice);
   await stage.expectPiles(second);
 });
+
+/** The tomb in a fight that can be played on or left by a treasure. */
+function fightWithTreasure(): { readonly session: Session; readonly drop: string } {
+  for (let deal = 1; deal < 200; deal++) {
+    const choose = chooser(deal);
+    let session = sessionOf("tomb-of-four-kings", deal);
+    for (let word = choose(session); word !== undefined; word = choose(session)) {
+      const drop = legalWords(session).find((legal) => legal.startsWith("drop:"));
+      if (drop !== undefined) return { session, drop };
+      session = after(session, word);
+    }
+  }
+  throw new Error("no fight with a treasure was found");
+}
+
+/** A press by something that presses. */
+type Press = (page: Page, at: Point) => Promise<void>;
+
+/** By a finger: the browser makes a click of it where the finger was, on what lies there by then. */
+const touch: Press = async (page, { x, y }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+};
+
+const pressWith =
+  (pointerType: "mouse" | "pen"): Press =>
+  async (page, { x, y }) => {
+    const session = await page.context().newCDPSession(page);
+    for (const type of ["mousePressed", "mouseReleased"] as const)
+      await session.send("Input.dispatchMouseEvent", {
+        type,
+        x,
+        y,
+        button: "left",
+        clickCount: 1,
+        pointerType,
+      });
+    await session.detach();
+  };
+
+test.each([
+  ["finger", touch],
+  ["mouse", pressWith("mouse")],
+  ["pen", pressWith("pen")],
+])(
+  "a tap by %s that lays a card back presses none of the choices that come back under it",
+  async (_, pressAt) => {
+    const { page } = stage;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { session, drop } = fightWithTreasure();
+    const { from, depth } = tableOf(session).ends(session.game.view(session.now.state), drop);
+    await stage.openKept(session);
+    const choice = page.locator(`[data-word="${drop}"]`);
+    await choice.waitFor();
+    const box = await choice.boundingBox();
+    if (!box) throw new Error("it is not there");
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const clicks = () => page.evaluate(() => globalThis.clicksOnTable);
+    await page.evaluate(() => {
+      globalThis.clicksOnTable = 0;
+      addEventListener("click", () => globalThis.clicksOnTable++);
+    });
+    await pressAt(page, await spotOf(page, from, depth));
+    await page.locator(".card.lifted").waitFor({ state: "attached" });
+    await page.locator('[data-word="play"]').waitFor({ state: "detached" });
+    // The one choice that is left lies elsewhere.
+    const isChoice = ({ x, y }: Point) => document.elementFromPoint(x, y)?.closest("[data-word]") !== null;
+    await expect.poll(() => page.evaluate(isChoice, at)).toBe(false);
+    await expect.poll(clicks).toBe(1);
+    await pressAt(page, at);
+    await choice.waitFor();
+    // What the tap clicks has been clicked.
+    await expect.poll(clicks).toBe(2);
+    await stage.settle();
+    await stage.expectPiles(session);
+    // A tap on a choice itself is meant for it; one elsewhere is no second tap.
+    const play = await page.locator('[data-word="play"]').boundingBox();
+    if (!play) throw new Error("it is not there");
+    await pressAt(page, { x: play.x + play.width / 2, y: play.y + play.height / 2 });
+    await stage.expectPiles(after(session, "play"));
+  },
+);

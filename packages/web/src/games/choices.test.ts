@@ -87,7 +87,7 @@ describe("what the tomb's buttons say", () => {
         phase: "encounter",
         turn: ["7S"],
         encounter: { card: "7S", kind: "monster", value: 7 },
-        loot,
+        treasure: loot,
       };
       const drops = loot.filter((card) => card !== "3D").map((card) => `drop:${card}`);
       const buttons = tombTable.choices?.(view, ["play", ...drops], false) ?? [];

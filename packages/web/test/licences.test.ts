@@ -136,6 +136,7 @@ describe("the page of licences", () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await stage.open("");
     await page.getByRole("link", { name: "About", exact: true }).click();
+    await page.getByRole("link", { name: "Licences", exact: true }).click();
     await page.getByText(/^@fontsource\/cinzel/).click();
     await page.getByText("Copyright 2020 The Cinzel Project Authors").waitFor();
     await page.getByText("Icons of game-icons.net").click();
@@ -149,7 +150,7 @@ describe("the page of licences", () => {
     const { page } = stage;
     const pattern = "**/licences.txt";
     await page.route(pattern, (route) => route.abort());
-    await stage.open("about");
+    await stage.open("about/licences");
     await page.getByRole("alert").getByText("The licences cannot be reached just now.").waitFor();
     await page.unroute(pattern);
     await page.getByRole("button", { name: "Try again" }).click();

@@ -5,6 +5,7 @@ import { isLong } from "../../../testing/counts.js";
 import { after, sessionOf } from "./app.js";
 import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
 import { Stage } from "./stage.js";
+import { expectSaved } from "./stored.js";
 import { tables } from "./tables.js";
 import { faintTexts, prepareTexts } from "./text-contrast.js";
 import { WINS } from "./wins.js";
@@ -180,7 +181,9 @@ test.each(Object.keys(tables))(
     await page.getByRole("dialog", { name: "More" }).waitFor();
     await look("more of the end");
     await page.addInitScript(() => localStorage.removeItem("tetrarch met"));
-    await stage.open(`${gameId}/${sessionOf(gameId, 8).deal}`);
+    const fresh = sessionOf(gameId, 8);
+    await stage.open(`${gameId}/${fresh.deal}`);
+    await expectSaved(page, fresh);
     await page.reload();
     await page.getByRole("button", { name: "Begin" }).waitFor();
     await look("its story");

@@ -3,6 +3,9 @@ import type { SeenGame, SeenPile } from "./seen-pile.js";
 
 const SUIT_NAMES: Readonly<Record<string, string>> = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
 
+/** The wastes are lettered on the table. */
+const NUMERALS = ["I", "II", "III", "IV", "V"];
+
 function numbered(letter: string, name: string, piles: readonly (readonly string[])[]): readonly SeenPile[] {
   return piles.map((cards, index) => ({ id: `${letter}${index + 1}`, name: `${name} ${index + 1}`, cards }));
 }
@@ -18,7 +21,7 @@ export const napoleonSeen: SeenGame<napoleonsTomb.View> = {
     { id: "c", name: "middle", cards: central },
     ...numbered("t", "pile", tableau),
     ...numbered("r", "reserve", reserves),
-    ...numbered("w", "waste", wastes),
+    ...numbered("w", "waste", wastes).map((pile, index) => ({ ...pile, name: `waste ${NUMERALS[index]}` })),
     { id: "s", name: "stock", cards: stock.toReversed() },
   ],
   rows: [

@@ -56,7 +56,7 @@ describe("bash", () => {
 
   test("commands that belong to another one, with options of their own", async () => {
     expect(await bash("study", "")).toEqual([...ids, "merge", "report", "condense", "check", "list"]);
-    expect(await bash("history", "")).toEqual([...ids, "mark", "anew", "export", "import"]);
+    expect(await bash("history", "")).toEqual([...ids, "mark", "anew", "sheet", "export", "import"]);
     expect(await bash("history", "export", "--")).toEqual(["--out", "--help"]);
     expect(await bash("study", "four-gods", "--pl")).toEqual(["--player"]);
     expect(await bash("study", "four-gods", "--player", "")).toEqual(

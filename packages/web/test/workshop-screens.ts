@@ -8,10 +8,10 @@ export async function* workshopScreens(stage: Stage): AsyncGenerator<string> {
   await page.locator(".rate").first().waitFor();
   await page.getByRole("button", { name: /^Layout/ }).click();
   await page.getByRole("button", { name: "Path 2, row 4", exact: true }).click();
-  await page.getByRole("button", { name: /^Friends/ }).click();
+  await page.getByRole("button", { name: /^Friends/, expanded: false }).click();
   await page.getByRole("group", { name: "F01" }).getByLabel("Attack").fill("0");
   await page.locator(".mend li").waitFor();
-  await page.getByRole("button", { name: /^Traps/ }).click();
+  await page.getByRole("button", { name: /^Traps/, expanded: false }).click();
   yield "workshop: a set";
   await page.getByRole("button", { name: "Delete …" }).click();
   yield "workshop: Delete";

@@ -9,9 +9,9 @@ import {
   sameName,
   valuesOf,
 } from "@tetrarch/play";
-import { ladderOf } from "@tetrarch/play/tomb-of-four-kings";
+import { tableWhere } from "../play/tables/registry.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
-import { ALONE, debtLines, ladderLines, paidInWords } from "../words/en/contest-book.js";
+import { ALONE, debtLines, paidInWords } from "../words/en/contest-book.js";
 import { linkFaults } from "../words/en/faults.js";
 import { challengesIn, contestOf, isOfSame } from "./contest.js";
 import type { CommandContext } from "./context.js";
@@ -70,9 +70,8 @@ export async function seriesLadder(
 ): Promise<Outcome> {
   const book = await bookWith(links, ALONE, context);
   if (!book.ok) return book;
-  const ladder = ladderOf(book.value.games, book.value.contests);
-  if (!ladder.ok) return ladder;
-  return report(`${ladderLines(ladder.value).join("\n")}\n`, { ladder: ladder.value });
+  const ladder = tableWhere("ladder").ladder(book.value.games, book.value.contests);
+  return ladder.ok ? report(`${ladder.value.lines.join("\n")}\n`, ladder.value.json) : ladder;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { countedGames, type HistoryFilter, matchesFilter, statisticsOf } from "@tetrarch/play";
-import { scoreSheetOf } from "@tetrarch/play/tomb-of-four-kings";
 import { gameNamed } from "../../content/games.js";
+import { tableWhere } from "../../play/tables/registry.js";
 import { fault, type Outcome, report } from "../../report.js";
-import { historyLines, historyWords, sheetLines, statisticsLines } from "../../words/en/history.js";
+import { historyLines, historyWords, statisticsLines } from "../../words/en/history.js";
 import type { CommandContext } from "../context.js";
 import { readStoredHistory } from "./stored-history.js";
 
@@ -67,8 +67,8 @@ export async function history(
 export async function scoreSheet(_options: object, context: CommandContext): Promise<Outcome> {
   const kept = readStoredHistory(await context.stores());
   if (!kept.ok) return kept;
-  const sheet = scoreSheetOf(kept.value.games);
-  return report(`${sheetLines(sheet).join("\n")}\n`, { sheet });
+  const { lines, json } = tableWhere("scoreSheet").scoreSheet(kept.value.games);
+  return report(`${lines.join("\n")}\n`, json);
 }
 
 function filterOf({ starred, hidden, noted }: HistoryOptions): HistoryFilter {

@@ -28,3 +28,12 @@ export function tableOf(gameId: string): AnyTable {
   if (!table) throw new Error(`no table for ${gameId}`);
   return table;
 }
+
+/** The table of the game that has a ladder or a score sheet. Throws where none has: a bug. */
+export function tableWhere<Part extends "ladder" | "scoreSheet">(part: Part): Required<Pick<AnyTable, Part>> {
+  const table = tables.find(
+    (one): one is AnyTable & Required<Pick<AnyTable, Part>> => one[part] !== undefined,
+  );
+  if (!table) throw new Error(`no table has a ${part}`);
+  return table;
+}

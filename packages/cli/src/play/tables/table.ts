@@ -6,9 +6,12 @@ import {
   type Ends,
   games,
   knowledgeOf,
+  type Problem,
+  type Result,
   type Story,
   type TableWords,
 } from "@tetrarch/engine";
+import type { Contest, FinishedGame } from "@tetrarch/play";
 import type { PileInWords } from "../../words/en/card-words.js";
 import type { Drawing } from "../drawing/canvas.js";
 import type { Mark } from "../drawing/cards.js";
@@ -24,6 +27,12 @@ export interface DrawingContext {
   readonly mark: (pile: string) => Mark;
   /** How many of its cards are lifted, when a pile is and the number is chosen. */
   readonly liftedCount: number;
+}
+
+/** What is reported over several games: in lines, and as JSON. */
+export interface GameReport {
+  readonly lines: readonly string[];
+  readonly json: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -44,6 +53,13 @@ export interface GameTable<View> {
   withCards?(game: AnyGame): GameTable<View>;
   /** The game's background story; undefined for cards that have none. Missing in games without one. */
   story?(game: AnyGame): Story | undefined;
+  /**
+   * The player's place on the game's ladder, from finished games and contests. Missing in games without one. Errors are
+   * `bad-series`.
+   */
+  ladder?(games: readonly FinishedGame[], contests: readonly Contest[]): Result<GameReport, Problem>;
+  /** The game's score sheet. Missing in games without one. */
+  scoreSheet?(games: readonly FinishedGame[]): GameReport;
   /** The table as a picture of exactly the context's size. Needs 80 columns and `rows.least`. */
   draw(view: View, context: DrawingContext): Drawing;
   /** Every pile in table order. */

@@ -1,6 +1,8 @@
-import type { tombOfFourKings } from "@tetrarch/engine";
+import { ok, type tombOfFourKings } from "@tetrarch/engine";
 import { heartOf, metIn, situation, TORCHES, tableWords } from "@tetrarch/engine/tomb-of-four-kings";
+import { ladderOf, scoreSheetOf } from "@tetrarch/play/tomb-of-four-kings";
 import { describeTomb, tombLabels as labels } from "../../words/en/tables/tomb-of-four-kings.js";
+import { ladderLines, sheetLines } from "../../words/en/tables/tomb-of-four-kings-records.js";
 import { Canvas } from "../drawing/canvas.js";
 import { cardFace, cardRow, cardSign, cardStyle } from "../drawing/cards.js";
 import type { Style } from "../drawing/style.js";
@@ -168,4 +170,12 @@ export const tombTable: GameTable<View> = {
   endHeadings: labels.endHeadings,
   draw,
   describe: describeTomb,
+  ladder(games, contests) {
+    const ladder = ladderOf(games, contests);
+    return ladder.ok ? ok({ lines: ladderLines(ladder.value), json: { ladder: ladder.value } }) : ladder;
+  },
+  scoreSheet(games) {
+    const sheet = scoreSheetOf(games);
+    return { lines: sheetLines(sheet), json: { sheet } };
+  },
 };

@@ -1,4 +1,3 @@
-import { LADDER } from "@tetrarch/engine/tomb-of-four-kings";
 import {
   amountInWords,
   type Contest,
@@ -9,7 +8,6 @@ import {
   type RunningDebt,
   standingOf,
 } from "@tetrarch/play";
-import { GAPS, RUNGS, type TombLadder } from "@tetrarch/play/tomb-of-four-kings";
 
 /** The name of the only player of a series. */
 export const ALONE = "You";
@@ -46,34 +44,4 @@ export function debtLines(
     ...(latest.length === 0 ? [] : ["", "Paid:"]),
     ...latest.map((payment) => `  ${localDay(new Date(payment.at))}  ${partiesInWords(payment, "to")}`),
   ];
-}
-
-/** TK-30: the rungs of the ladder from the lowest up, each with the best result or what it lacks. */
-export function ladderLines(ladder: TombLadder): readonly string[] {
-  const { reached, next, bestGame, bestHoards, bestSeries, gaps } = ladder;
-  const height = reached === null ? -1 : LADDER.indexOf(reached);
-  const totals = bestSeries
-    .filter(({ total }) => total > 0)
-    .map(({ length, total }) => `${total} in ${length} games`)
-    .join(", ");
-  const bests = { alive: bestInWords(bestGame), hoards: bestInWords(bestHoards), series: totals };
-  const rungs = LADDER.flatMap((rung, index) => {
-    const gap = gaps[rung];
-    const isNext = rung === next && index > height;
-    const notes = [bests[rung], ...(isNext ? ["the next rung"] : []), ...(gap ? [GAPS[gap]] : [])];
-    const mark = index <= height ? "[x]" : "[ ]";
-    return [`${mark} ${RUNGS[rung]}`, ...notes.filter(Boolean).map((note) => `    ${note}`)];
-  });
-  return [
-    "The ladder of the tomb",
-    "",
-    ...rungs,
-    "",
-    "Only first plays without help count. A series counts once you have given its",
-    "link here, and so do those that came with a file of the web app.",
-  ];
-}
-
-function bestInWords(points: number | null): string {
-  return points === null ? "" : `best ${counted(points, "point")}`;
 }

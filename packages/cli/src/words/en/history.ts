@@ -1,7 +1,5 @@
 import { degreeInWords } from "@tetrarch/engine";
 import { type Figures, type GameRecord, localDay, type Remark, type VariantStatistics } from "@tetrarch/play";
-import type { ScoreSheet } from "@tetrarch/play/tomb-of-four-kings";
-import { alignedLines } from "../../text-table.js";
 import { titleOf } from "./game.js";
 
 /** The characters of a game's id that a list shows. */
@@ -44,38 +42,6 @@ function figures({ played, won, best, mean = 0, streak, longestStreak, ownEnds }
   const row = longestStreak > 0 ? `, in a row ${streak} now and ${longestStreak} at most` : "";
   const own = ownEnds.map(({ end, count, best: bestOfEnd }) => `, ${end} ${count} (best ${bestOfEnd.text})`);
   return `${won} of ${played} won${own.join("")}, best ${best?.text}, mean ${mean.toFixed(1)}${row}`;
-}
-
-/** The score sheet of the Tomb (TK-22, TK-30): kings / points of each game by the book, the best, and totals. */
-export function sheetLines({ games, best, totals }: ScoreSheet): readonly string[] {
-  if (games.length === 0)
-    return ["No game by the book is finished yet: tetrarch play tk --variant by-memory"];
-  const goldOf = (gold: number) => gold.toLocaleString("en-GB");
-  const rows = games.map(({ id, endedAt, deal, score, gold, end, degree }) => [
-    localDay(new Date(endedAt)),
-    deal.includes(" ") ? "own deal" : deal,
-    score,
-    goldOf(gold),
-    [
-      end,
-      ...(degree === "first" ? [] : [degreeInWords(degree).label]),
-      ...(id === best?.id ? ["best"] : []),
-    ].join(", "),
-  ]);
-  const endsAligned = (column: number) => column === 2 || column === 3;
-  const sums = totals.map(({ games: count, points, gold }) => [
-    `last ${count} games`,
-    counted(points, "point"),
-    `${goldOf(gold)} gold`,
-  ]);
-  return [
-    "Tomb of Four Kings, by the book",
-    "",
-    ...alignedLines([["date", "deal", "kings/points", "gold", ""], ...rows], endsAligned),
-    "",
-    best === null ? "best: not out alive yet" : `best: ${best.score}, ${goldOf(best.gold)} gold`,
-    ...alignedLines(sums, (column) => column > 0),
-  ];
 }
 
 /** `1 game`, `2000 games`. */

@@ -30,7 +30,7 @@ export interface DrawingContext {
 }
 
 /** What is reported over several games: in lines, and as JSON. */
-export interface GameReport {
+interface GameReport {
   readonly lines: readonly string[];
   readonly json: Readonly<Record<string, unknown>>;
 }

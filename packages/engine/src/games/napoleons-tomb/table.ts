@@ -54,11 +54,17 @@ function ends(view: View, move: Move): Ends {
   }
 }
 
-/** The redeal (NT-8), or the stock's next card to the first of the lowest waste piles, which so grow evenly. */
+/**
+ * A card home (NT-2), or the redeal (NT-8), or the stock's next card to the first of the lowest waste piles, which so grow
+ * evenly.
+ */
 function natural({ wastes }: View, moves: readonly Move[]): Move | undefined {
   const heights = wastes.map(({ length }) => length);
   const lowest = heights.indexOf(Math.min(...heights));
-  return moves.find((move) => move.type === "redeal" || (move.type === "draw" && move.to === lowest));
+  return (
+    moves.find(({ type }) => type === "foundation") ??
+    moves.find((move) => move.type === "redeal" || (move.type === "draw" && move.to === lowest))
+  );
 }
 
 /** By move, the rule by which its events happen. */

@@ -76,16 +76,16 @@ export const napoleonsTombTable: GameTable<View> = {
   main(view, legal, hinted) {
     const isTurn = hinted !== undefined && game.moveOf(hinted).type === "draw" && !repeats(view, hinted);
     if (isTurn) return { word: hinted, label: game.said(view, hinted).label, why: words.hinted };
-    const home = legal.find((word) => game.moveOf(word).type === "foundation");
-    if (home !== undefined) {
-      const [card = ""] =
+    const main = game.main(view, legal);
+    if (main && game.moveOf(main.word).type === "foundation") {
+      const { from } = game.ends(view, main.word);
+      const card =
         game
           .piles(view)
-          .find(({ id }) => id === game.ends(view, home).from)
-          ?.cards.slice(-1) ?? [];
-      return { word: home, label: words.sendHome, why: game.cardName(card) };
+          .find(({ id }) => id === from)
+          ?.cards.at(-1) ?? "";
+      return { ...main, label: words.sendHome, why: game.cardName(card) };
     }
-    const main = game.main(view, legal);
     return main && repeats(view, main.word) ? { ...main, why: words.holdToTurn } : main;
   },
   repeats,

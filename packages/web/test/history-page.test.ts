@@ -139,7 +139,8 @@ describe("the page", () => {
     await putFinished(page, [won, lost, { ...lost, id: "f".repeat(32) }, { ...won, id: "e".repeat(32) }]);
     await stage.open("");
     await openHistory();
-    expect(await page.locator(".all-games .scale").count()).toBe(1);
+    // Waits for exactly one: the list stands before the games just put there are read.
+    await page.locator(".all-games .scale").waitFor();
     const bar = page.locator(".all-games li", { has: page.locator(".scale") });
     expect(await bar.innerText()).toMatch(/2 of 4 first plays won\s+55 % of deals can be won$/);
     const widthOf = async (part: string) => (await bar.locator(`.scale ${part}`).boundingBox())?.width ?? 0;

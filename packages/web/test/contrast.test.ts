@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { isLong } from "../../../testing/counts.js";
 import { after, sessionOf } from "./app.js";
-import { chooseInMenu, chooseInOpenMenu, type Press } from "./menu.js";
+import { chooseInMenu, chooseInOpenMenu, clickAtOnce } from "./menu.js";
 import { Stage } from "./stage.js";
 import { expectSaved } from "./stored.js";
 import { tables } from "./tables.js";
@@ -145,9 +145,6 @@ async function faintIn(looks: readonly Look[], name: string): Promise<readonly s
   return faults;
 }
 
-/** Without the mouse's way there, as only looks are tested. */
-const press: Press = (control) => control.dispatchEvent("click");
-
 test.each(Object.keys(tables))(
   "%s: every text of every sheet can be read on every ground",
   async (gameId) => {
@@ -157,7 +154,7 @@ test.each(Object.keys(tables))(
       const isInAll = isLong || gameId === SHOWS_ALL || OWN_SHEETS.includes(sheet);
       faults.push(...(await faintIn(isInAll ? LOOKS : [OWN], sheet)));
     };
-    const close = () => press(page.getByRole("button", { name: "Close", exact: true }), "Close");
+    const close = () => clickAtOnce(page.getByRole("button", { name: "Close", exact: true }), "Close");
     // So high that no sheet scrolls; sheets let nothing through, and what lies under them takes long to paint.
     await page.setViewportSize({ width: 480, height: 1400 });
     await stage.addStyle(".ground, .page main .face { display: none }");
@@ -169,11 +166,11 @@ test.each(Object.keys(tables))(
     await close();
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     await look("menu");
-    await chooseInOpenMenu(page, "More …", press);
+    await chooseInOpenMenu(page, "More …", clickAtOnce);
     await look("more");
     await close();
     for (const sheet of SHEETS) {
-      await chooseInMenu(page, sheet, press);
+      await chooseInMenu(page, sheet, clickAtOnce);
       const title = sheet === "This deal again" ? "Give up this game?" : sheet.replace(" …", "");
       await page.getByRole("dialog", { name: title }).waitFor();
       if (sheet === "Settings") await page.getByRole("switch", { name: "Sound" }).waitFor();
@@ -189,7 +186,7 @@ test.each(Object.keys(tables))(
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await page.getByRole("dialog", { name: "Resigned" }).waitFor();
     await look("end");
-    await chooseInOpenMenu(page, "More …", press);
+    await chooseInOpenMenu(page, "More …", clickAtOnce);
     await page.getByRole("dialog", { name: "More" }).waitFor();
     await look("more of the end");
     await page.addInitScript(() => localStorage.removeItem("tetrarch met"));

@@ -50,8 +50,9 @@ export default defineConfig({
       // and keeps its Chromium. Nothing that a file does is seen by another.
       {
         extends: true,
-        // For the modules that tell when they change.
-        plugins: [svelte({ configFile: false })],
+        // For the modules that tell when they change, as in the page: compiled for a server they would work out everything anew
+        // at every look.
+        plugins: [svelte({ configFile: false, dynamicCompileOptions: () => ({ generate: "client" }) })],
         test: { name: "tests", include: files.tests, isolate: false },
       },
       {

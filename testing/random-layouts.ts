@@ -107,3 +107,20 @@ export function builtInWithLayout(layout: Partial<Layout>): CardSet {
   if (!set.ok) throw new Error(set.error.message);
   return set.value;
 }
+
+/** Three paths of three rows: twelve cards, all friends unless other kinds are given. */
+export const SMALL_LAYOUT: Layout = { paths: 3, rows: [3, 3, 3], crossings: [], party: 3, rescues: 0 };
+/** The crossings of the variant *crossed-paths*. */
+export const CROSSED_PATHS: Layout["crossings"] = [
+  { row: 4, paths: [1, 2] },
+  { row: 4, paths: [3, 4] },
+  { row: 6, paths: [1, 4] },
+  { row: 6, paths: [2, 3] },
+];
+
+/** A card set with such a layout, changed in parts. */
+export function smallSet(layout: Partial<Layout>, kinds: readonly Kind[] = []) {
+  return setOfLayout({ ...SMALL_LAYOUT, ...layout }, (count) =>
+    Array.from({ length: count }, (_, index) => kinds[index] ?? "friend"),
+  );
+}

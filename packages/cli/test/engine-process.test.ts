@@ -123,7 +123,8 @@ describe("tetrarch engine", () => {
 
   test("answers wait for a reader who takes their time", async () => {
     const child = start();
-    const requests = '{"op":"new","game":"napoleons-tomb"}\n'.repeat(20_000);
+    // Long lines of little work: more than all that holds them on their way.
+    const requests = `{"op":"new","game":"napoleons-tomb"}${" ".repeat(400)}\n`.repeat(2_000);
     let written = false;
     child.stdin.write(requests, () => {
       written = true;
@@ -134,7 +135,7 @@ describe("tetrarch engine", () => {
     expect(written).toBe(false);
     let count = 0;
     for await (const line of createInterface({ input: child.stdout })) if (line.startsWith("{")) count++;
-    expect(count).toBe(20_000);
+    expect(count).toBe(2_000);
   });
 
   test("a reader who leaves ends it quietly", async () => {

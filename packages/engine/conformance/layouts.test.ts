@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countOf, tellChecks } from "../../../testing/counts.js";
+import { countOf, isLong, tellChecks } from "../../../testing/counts.js";
 import { mutatedJson } from "../../../testing/json-mutation.js";
 import { randomLayoutSet } from "../../../testing/random-layouts.js";
 import { expectSame } from "../../../testing/same.js";
@@ -18,7 +18,7 @@ import { randomGame, startOf } from "./random-games.js";
 import { checkTables } from "./table-checks.js";
 
 const LAYOUTS = Array.from({ length: countOf(1000) }, (_, index) => index + 1);
-const GAMES = Array.from({ length: 20 }, (_, index) => index + 1);
+const GAMES = Array.from({ length: isLong ? 20 : 4 }, (_, index) => index + 1);
 const STANDARD = "standard";
 
 /** The game of a random layout; every third layout is small, so that games come to their ends. */

@@ -98,7 +98,7 @@ describe("a game that finishes by itself", () => {
     await page.getByRole("dialog", { name: "Won" }).waitFor();
     const said = (await page.evaluate(() => globalThis.watched.said)).slice(-3);
     // Its line names the pile, which is not named again.
-    expect(narration).toContain("waste I.");
+    expect(narration).toContain("from its reserve");
     expect(said[0]).toBe(narration);
     expect(said[1]).toBe(`${narration} The game finishes by itself.`);
     expect(said[2]).toMatch(new RegExp(`^${narration} The game finishes by itself. .+`));

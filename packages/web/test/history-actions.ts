@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
+import type { GameRecord } from "@tetrarch/play";
+import { GAME } from "./kept-game.js";
 import { chooseInMenu } from "./menu.js";
+import { putFinished } from "./past-games.js";
 import type { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 
@@ -25,6 +28,14 @@ export function historyActions(stage: Stage) {
   async function openHistory(rest = ""): Promise<void> {
     await stage.open(`history${rest}`);
     await stage.page.locator(".history .book").waitFor();
+  }
+
+  /** Opens the history with these games in the store, from a table. */
+  async function openWith(records: readonly GameRecord[], rest = ""): Promise<void> {
+    await stage.open(GAME);
+    await stage.page.locator(".table [data-stop]").first().waitFor();
+    await putFinished(stage.page, records);
+    await openHistory(rest);
   }
 
   /** The games in the list, as they are read. */
@@ -62,5 +73,5 @@ export function historyActions(stage: Stage) {
     });
   }
 
-  return { kept, openHistory, listed, press, answer, giveUp, exported, pick };
+  return { kept, openHistory, openWith, listed, press, answer, giveUp, exported, pick };
 }

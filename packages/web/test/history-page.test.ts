@@ -1,15 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { games, type Session, startSession } from "@tetrarch/engine";
-import {
-  formatHistory,
-  type GameRecord,
-  identityOfFinished,
-  LARGEST_HISTORY,
-  readHistory,
-} from "@tetrarch/play";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Session, startSession } from "@tetrarch/engine";
+import type { GameRecord } from "@tetrarch/play";
+import { beforeEach, describe, expect, test } from "vitest";
 import { COPY_LOCK } from "../src/data/mirror.js";
 import { after, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
@@ -20,34 +11,9 @@ import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 
 const stage = new Stage();
-const { kept, openHistory, listed, press, answer, giveUp } = historyActions(stage);
-
-let folder: string;
+const { kept, openHistory, openWith, listed, press, answer, giveUp } = historyActions(stage);
 
 beforeEach(() => stage.playLightly());
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "tetrarch-history-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Deletes a game's moves, as damage to the store would. */
-function deleteMovesOf(record: GameRecord): Promise<void> {
-  return stage.page.evaluate(
-    (key) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open("tetrarch");
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction("moves", "readwrite");
-          writing.objectStore("moves").delete(key);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    identityOfFinished(record),
-  );
-}
 
 function inVariant({ game, deal }: Session, variant: string): Session {
   const session = startSession(game, deal, variant);
@@ -55,44 +21,7 @@ function inVariant({ game, deal }: Session, variant: string): Session {
   return session.value;
 }
 
-/** A file as a player picks it. */
-function fileOf(text: string) {
-  return { name: "games.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(text) };
-}
-
-/** A file of one byte more than is read. */
-function tooLarge(): string {
-  const path = join(folder, "large.jsonl");
-  writeFileSync(path, `${formatHistory([])}`.padEnd(LARGEST_HISTORY + 1));
-  return path;
-}
-
-async function importText(text: string): Promise<void> {
-  await stage.page.locator("input[type=file]").setInputFiles(fileOf(text));
-}
-
-async function exported(): Promise<readonly GameRecord[]> {
-  const downloading = stage.page.waitForEvent("download");
-  await press("Export");
-  const text = readFileSync(await (await downloading).path(), "utf8");
-  const read = readHistory(text, (id) => {
-    const game = games.find((one) => one.id === id);
-    if (!game) throw new Error(id);
-    return { ok: true, value: game };
-  });
-  if (!read.ok) throw new Error(read.error.message);
-  expect(read.value.refused).toEqual([]);
-  return read.value.games;
-}
-
 describe("the page", () => {
-  async function openWith(records: readonly GameRecord[], rest = ""): Promise<void> {
-    await stage.open(GAME);
-    await stage.page.locator(".table [data-stop]").first().waitFor();
-    await putFinished(stage.page, records);
-    await openHistory(rest);
-  }
-
   test("without games says what will stand there, and is reached from home and from a game", async () => {
     const { page } = stage;
     await stage.open("");
@@ -139,8 +68,7 @@ describe("the page", () => {
     await putFinished(page, [won, lost, { ...lost, id: "f".repeat(32) }, { ...won, id: "e".repeat(32) }]);
     await stage.open("");
     await openHistory();
-    // Waits for exactly one: the list stands before the games just put there are read.
-    await page.locator(".all-games .scale").waitFor();
+    await expect.poll(() => page.locator(".all-games .scale").count()).toBe(1);
     const bar = page.locator(".all-games li", { has: page.locator(".scale") });
     expect(await bar.innerText()).toMatch(/2 of 4 first plays won\s+55 % of deals can be won$/);
     const widthOf = async (part: string) => (await bar.locator(`.scale ${part}`).boundingBox())?.width ?? 0;
@@ -243,58 +171,6 @@ describe("the page", () => {
     expect([await kept(), await recordsIn(page, "moves")]).toEqual([[], []]);
   });
 
-  test("exports all, and brings all of it back; a game never counts twice", async () => {
-    const { page } = stage;
-    const records = pastGames(12);
-    await openWith(records);
-    expect(await exported()).toEqual(records);
-    await press("Delete all …");
-    await answer("Delete all …");
-    await answer("Delete 12 games");
-    await page.getByText("No finished games yet").waitFor();
-    await importText(formatHistory(records));
-    await page.getByText("12 games are new here.").waitFor();
-    expect(await listed()).toHaveLength(12);
-    await importText(formatHistory(records));
-    await page.getByText("No game is new here. 12 games were here already.").waitFor();
-    expect(await exported()).toEqual(records);
-    // Of two ends of a game the first counts, and whose end is another one now is told.
-    const earlier = records.map((record, index) => ({
-      ...record,
-      endedAt: record.endedAt - (index === 4 ? 1 : 0),
-    }));
-    await importText(formatHistory(earlier));
-    const replaced = "12 games were here already. 1 game was replaced by an earlier end of it.";
-    await page.getByText(`No game is new here. ${replaced}`).waitFor();
-    expect(await exported()).toEqual(earlier);
-    // Whoever has played a deal elsewhere knows it (C-10).
-    const [first] = records;
-    await stage.openDeal(sessionOf(first?.game ?? "", Number(/-(\d+)-/.exec(first?.deal ?? "")?.[1])));
-    await expect.poll(() => page.locator(".guard").innerText()).toContain("you know this deal");
-  });
-
-  test("tells of each line that it cannot take its number and why, and takes all others", async () => {
-    const { page } = stage;
-    const [header, ...lines] = formatHistory(pastGames(3)).trimEnd().split("\n");
-    await openHistory();
-    await importText(
-      [header, "<b>no game</b>", ...lines, lines[0]?.replace('"end":"', '"end":"not ')].join("\n"),
-    );
-    await page.getByText("3 games are new here.").waitFor();
-    const refused = await page.locator(".refused li").allInnerTexts();
-    expect(refused).toEqual([
-      'line 2: it is not JSON, it begins with "<b>no game</b>"',
-      expect.stringMatching(/^line 6: end: /),
-    ]);
-    await importText(formatHistory([]).replace('"version":1', '"version":2'));
-    await page.getByText(/Nothing was imported: line 1: a newer Tetrarch has written this file/).waitFor();
-    await importText("tk");
-    await page.getByText(/Nothing was imported: line 1: it is no header/).waitFor();
-    await page.locator("input[type=file]").setInputFiles(tooLarge());
-    await page.getByText("Nothing was imported: the file has more than 50 MB.").waitFor();
-    expect(await kept()).toHaveLength(3);
-  });
-
   test("deals the deal of a game again that has just ended, in the variant it was played in", async () => {
     const { page } = stage;
     const played = inVariant(sessionOf("four-gods", 8), "rescue");
@@ -359,32 +235,6 @@ describe("the page", () => {
     await page.getByText("The browser had lost 1 game: restored from its second copy.").waitFor();
     // The copy does not say in which order games were finished here.
     expect(await kept()).toEqual(before.map((game) => ({ ...game, order: undefined })));
-  });
-
-  test("says that games are deleted or exported only of those that are", async () => {
-    const { page } = stage;
-    const records = pastGames(3);
-    await openWith(records.slice(1));
-    // Of a game whose moves are gone no file can be made.
-    await putFinished(page, records.slice(0, 1));
-    await deleteMovesOf(records[0] as GameRecord);
-    await page.reload();
-    await openHistory();
-    expect(await exported()).toHaveLength(2);
-    await page
-      .getByText(/Exported: 2 games, .*your settings\. 1 game could not be: the moves are gone\./)
-      .waitFor();
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.clear = () => {
-        throw new DOMException("no room", "QuotaExceededError");
-      };
-    });
-    await press("Delete all …");
-    await answer("Delete all …");
-    await answer("Delete 3 games");
-    await page.getByText("That cannot be deleted: the disk is full.").waitFor();
-    expect(await page.getByText("All games are deleted.").count()).toBe(0);
-    expect(await kept()).toHaveLength(3);
   });
 
   test("leaves a record that cannot be read where it is, and says so", async () => {

@@ -5,6 +5,9 @@ export type Press = (control: Locator, name: string) => Promise<void>;
 
 const click: Press = (control) => control.click();
 
+/** A click without the mouse's way there, for tests of what it opens: it takes a third of the time. */
+export const clickAtOnce: Press = (control) => control.dispatchEvent("click");
+
 /** Chooses an entry of the table's menu, which lies in its first sheet or behind *More*. */
 export async function chooseInMenu(page: Page, name: string, press: Press = click): Promise<void> {
   await press(page.getByRole("button", { name: "Menu", exact: true }), "Menu");

@@ -2,7 +2,7 @@ import { games } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { CODES } from "@tetrarch/engine/kings-keys";
 import { rulesOf } from "@tetrarch/play";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { CARD, PAPERS, type Paper, usualPaper } from "../src/pages/print/paper.js";
 import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
@@ -26,6 +26,7 @@ afterEach(() => stage.page.emulateMedia({ media: null }));
 
 async function openSheets(game: string, kind: string, paper: Paper): Promise<void> {
   const { page } = stage;
+  await page.emulateMedia({ media: null });
   await stage.open(`print/${game}/${kind}`);
   await page.getByLabel("Paper").selectOption(paper);
   await page.locator(".paper-sheet[aria-busy=false]").first().waitFor();
@@ -112,25 +113,24 @@ function expectNear(actual: number, expected: number, what: string): void {
 }
 
 const IOUS = games.filter(({ id }) => rulesOf(id, 2).hasDebts).map(({ id }) => id);
-const SHEETS = [
-  ...games.flatMap(({ id }) => [[id, "rules"] as const, [id, "scores"] as const]),
-  ...IOUS.map((id) => [id, "iou"] as const),
-].flatMap(([game, kind]) => PAPER_NAMES.map((paper) => [game, kind, paper] as const));
-
 test("debts are the Tomb's alone", () => {
   expect(IOUS).toEqual(["tomb-of-four-kings"]);
 });
 
-test.each(SHEETS)(
-  "%s: the %s are one page of %s, nothing outside, no letter under 8 points",
-  async (game, kind, paper) => {
-    await openSheets(game, kind, paper);
-    const pages = await printedPages();
-    expect(pages).toHaveLength(1);
-    expectNear(pages[0]?.[0] ?? 0, PAPERS[paper].width, "width");
-    expectNear(pages[0]?.[1] ?? 0, PAPERS[paper].height, "height");
-    await stage.page.emulateMedia({ media: "print" });
-    expect(await faultsOnPaper()).toEqual([]);
+test.each(games.map(({ id }) => id))(
+  "%s: rules, scores and debts are one page of A4 and of letter each, nothing outside, no letter under 8 points",
+  async (game) => {
+    for (const kind of ["rules", "scores", ...(IOUS.includes(game) ? ["iou"] : [])]) {
+      for (const paper of PAPER_NAMES) {
+        await openSheets(game, kind, paper);
+        const pages = await printedPages();
+        expect(pages, `${kind} ${paper}`).toHaveLength(1);
+        expectNear(pages[0]?.[0] ?? 0, PAPERS[paper].width, `${kind}: width of ${paper}`);
+        expectNear(pages[0]?.[1] ?? 0, PAPERS[paper].height, `${kind}: height of ${paper}`);
+        await stage.page.emulateMedia({ media: "print" });
+        expect(await faultsOnPaper(), `${kind} ${paper}`).toEqual([]);
+      }
+    }
   },
 );
 
@@ -143,75 +143,87 @@ test("the rules on paper are the game's, with its table and its inventor", async
   expect(await sheet.locator(".diagram .disc").count()).toBeGreaterThanOrEqual(9);
 });
 
-describe.each(
-  Object.entries(PACKS).flatMap(([game, codes]) => PAPER_NAMES.map((paper) => ({ game, codes, paper }))),
-)("the pack of $game on $paper", ({ game, codes, paper }) => {
+/** Where the cards of a sheet begin, in millimetres from its left top corner. */
+function cornerOf(paper: Paper): readonly [left: number, top: number] {
   const { width, height } = PAPERS[paper];
-  const [left, top] = [(width - 3 * CARD.width) / 2, (height - 3 * CARD.height) / 2];
+  return [(width - 3 * CARD.width) / 2, (height - 3 * CARD.height) / 2];
+}
 
-  test("is nine cards a page, 63 by 88 millimetres, and the back of each lies behind it", async () => {
-    await openSheets(game, "cards", paper);
-    const leaves = Math.ceil(codes.length / 9);
-    expect(await printedPages()).toHaveLength(2 * leaves);
-    await stage.page.emulateMedia({ media: "print" });
-    expect(await faultsOnPaper()).toEqual([]);
-    const sheets = await boxesOnSheets("[data-front], [data-back]");
-    expect(sheets).toHaveLength(2 * leaves);
-    const fronts = sheets.filter((_, index) => index % 2 === 0);
-    expect(fronts.flat().map(({ code }) => code)).toEqual(codes);
-    fronts.forEach((cards, leaf) => {
-      const backs = new Map(sheets[2 * leaf + 1]?.map((back) => [back.code, back]));
-      expect(backs.size).toBe(cards.length);
-      cards.forEach((front, index) => {
-        expectNear(front.x, left + (index % 3) * CARD.width, `${front.code} across`);
-        expectNear(front.y, top + Math.floor(index / 3) * CARD.height, `${front.code} down`);
-        expectNear(front.width, CARD.width, `${front.code} width`);
-        expectNear(front.height, CARD.height, `${front.code} height`);
-        const back = backs.get(front.code);
-        if (!back) throw new Error(`no back for ${front.code}`);
-        expectNear(width - back.x - back.width, front.x, `the back of ${front.code}, mirrored`);
-        expectNear(back.y, front.y, `the back of ${front.code} down`);
-        expectNear(back.width, front.width, `the back of ${front.code}: width`);
-        expectNear(back.height, front.height, `the back of ${front.code}: height`);
-      });
+/** Nine cards a page, 63 by 88 millimetres, and the back of each lies behind it. */
+async function expectCards(codes: readonly string[], paper: Paper): Promise<void> {
+  const { width } = PAPERS[paper];
+  const [left, top] = cornerOf(paper);
+  const leaves = Math.ceil(codes.length / 9);
+  expect(await printedPages()).toHaveLength(2 * leaves);
+  await stage.page.emulateMedia({ media: "print" });
+  expect(await faultsOnPaper()).toEqual([]);
+  const sheets = await boxesOnSheets("[data-front], [data-back]");
+  expect(sheets).toHaveLength(2 * leaves);
+  const fronts = sheets.filter((_, index) => index % 2 === 0);
+  expect(fronts.flat().map(({ code }) => code)).toEqual(codes);
+  fronts.forEach((cards, leaf) => {
+    const backs = new Map(sheets[2 * leaf + 1]?.map((back) => [back.code, back]));
+    expect(backs.size).toBe(cards.length);
+    cards.forEach((front, index) => {
+      expectNear(front.x, left + (index % 3) * CARD.width, `${front.code} across`);
+      expectNear(front.y, top + Math.floor(index / 3) * CARD.height, `${front.code} down`);
+      expectNear(front.width, CARD.width, `${front.code} width`);
+      expectNear(front.height, CARD.height, `${front.code} height`);
+      const back = backs.get(front.code);
+      if (!back) throw new Error(`no back for ${front.code}`);
+      expectNear(width - back.x - back.width, front.x, `the back of ${front.code}, mirrored`);
+      expectNear(back.y, front.y, `the back of ${front.code} down`);
+      expectNear(back.width, front.width, `the back of ${front.code}: width`);
+      expectNear(back.height, front.height, `the back of ${front.code}: height`);
     });
   });
+}
 
-  test("has cut marks on every line, and backs that bleed beyond the cut by 2 millimetres", async () => {
-    await openSheets(game, "cards", paper);
-    await stage.page.emulateMedia({ media: "print" });
-    const marks = await boxesOnSheets(".cut-mark");
-    const isUpright = (mark: { readonly width: number; readonly height: number }) => mark.height > mark.width;
-    for (const [index, all] of marks.entries()) {
-      expect(all).toHaveLength(index % 2 === 0 ? 16 : 0);
-      if (all.length === 0) continue;
-      const upright = all.filter(isUpright);
-      const level = all.filter((mark) => !isUpright(mark));
-      for (const line of [0, 1, 2, 3]) {
-        const [x, y] = [left + line * CARD.width, top + line * CARD.height];
-        expect(upright.filter((mark) => Math.abs(mark.x + mark.width / 2 - x) <= EXACT)).toHaveLength(2);
-        expect(level.filter((mark) => Math.abs(mark.y + mark.height / 2 - y) <= EXACT)).toHaveLength(2);
-      }
+/** Cut marks on every line, and backs that bleed beyond the cut by 2 millimetres. */
+async function expectCuts(codes: readonly string[], paper: Paper): Promise<void> {
+  const [left, top] = cornerOf(paper);
+  const marks = await boxesOnSheets(".cut-mark");
+  const isUpright = (mark: { readonly width: number; readonly height: number }) => mark.height > mark.width;
+  for (const [index, all] of marks.entries()) {
+    expect(all).toHaveLength(index % 2 === 0 ? 16 : 0);
+    if (all.length === 0) continue;
+    const upright = all.filter(isUpright);
+    const level = all.filter((mark) => !isUpright(mark));
+    for (const line of [0, 1, 2, 3]) {
+      const [x, y] = [left + line * CARD.width, top + line * CARD.height];
+      expect(upright.filter((mark) => Math.abs(mark.x + mark.width / 2 - x) <= EXACT)).toHaveLength(2);
+      expect(level.filter((mark) => Math.abs(mark.y + mark.height / 2 - y) <= EXACT)).toHaveLength(2);
     }
-    const backs = (await boxesOnSheets(".paper-back")).flat();
-    const bleeds = (await boxesOnSheets(".back-bleed")).flat();
-    const pictures = (await boxesOnSheets(".back-picture")).flat();
-    expect([bleeds.length, pictures.length]).toEqual([codes.length, codes.length]);
-    backs.forEach((back, index) => {
-      const [bleed, picture] = [bleeds[index], pictures[index]];
-      if (!bleed || !picture) throw new Error(`no back ${index}`);
-      for (const [outer, inner] of [
-        [bleed, back],
-        [back, picture],
-      ] as const) {
-        expect(inner.x - outer.x).toBeGreaterThanOrEqual(2);
-        expect(inner.y - outer.y).toBeGreaterThanOrEqual(2);
-        expect(outer.x + outer.width - inner.x - inner.width).toBeGreaterThanOrEqual(2);
-        expect(outer.y + outer.height - inner.y - inner.height).toBeGreaterThanOrEqual(2);
-      }
-    });
+  }
+  const backs = (await boxesOnSheets(".paper-back")).flat();
+  const bleeds = (await boxesOnSheets(".back-bleed")).flat();
+  const pictures = (await boxesOnSheets(".back-picture")).flat();
+  expect([bleeds.length, pictures.length]).toEqual([codes.length, codes.length]);
+  backs.forEach((back, index) => {
+    const [bleed, picture] = [bleeds[index], pictures[index]];
+    if (!bleed || !picture) throw new Error(`no back ${index}`);
+    for (const [outer, inner] of [
+      [bleed, back],
+      [back, picture],
+    ] as const) {
+      expect(inner.x - outer.x).toBeGreaterThanOrEqual(2);
+      expect(inner.y - outer.y).toBeGreaterThanOrEqual(2);
+      expect(outer.x + outer.width - inner.x - inner.width).toBeGreaterThanOrEqual(2);
+      expect(outer.y + outer.height - inner.y - inner.height).toBeGreaterThanOrEqual(2);
+    }
   });
-});
+}
+
+test.each(Object.entries(PACKS))(
+  "the pack of %s is nine cards a page of any paper, their backs behind them, with cut marks and bleeding backs",
+  async (game, codes) => {
+    for (const paper of PAPER_NAMES) {
+      await openSheets(game, "cards", paper);
+      await expectCards(codes, paper);
+      await expectCuts(codes, paper);
+    }
+  },
+);
 
 test("a card set of the player's own is printed with its names", async () => {
   const { page } = stage;

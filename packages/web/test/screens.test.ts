@@ -1,5 +1,6 @@
 import { games } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import { isLong, tellChecks } from "../../../testing/counts.js";
 import { sessionOf } from "./app.js";
 import { axeFaults } from "./axe-faults.js";
 import { lookAtControls } from "./controls.js";
@@ -10,9 +11,10 @@ import { tables } from "./tables.js";
 
 const stage = new Stage();
 
-/** Sheets and pages of a game that are those of any other but for a few words. */
-const LIKE_EVERYWHERE =
-  /.*: (More|More of the end|helmet|How to play|Keyboard|Settings|New deal …|What happened|Resign|Resigned|it could have been won)$|^(history|end of lessons): .*-.*/;
+/** Sheets and pages of a game that are those of any other but for a few words; in the short run those with a few of its own, too. */
+const LIKE_EVERYWHERE = isLong
+  ? /.*: (More|More of the end|helmet|How to play|Keyboard|Settings|New deal …|What happened|Resign|Resigned|it could have been won)$|^(history|end of lessons): .*-.*/
+  : /^(?:tomb|kings|four|napoleons)-.*(: .*)$|^(history|end of lessons): .*-.*/;
 
 /** Axe looks at none of the pictures on cards, and they take long to lay out and to paint. */
 const BARE_CARDS = ".face { display: none }";
@@ -50,6 +52,8 @@ describe("for everybody", () => {
       await expectNothingFound(screen);
     }
     expect(faults).toEqual([]);
+    tellChecks(controls, "controls");
+    tellChecks(looked.size, "screens without a fault of axe's");
     expect(controls).toBeGreaterThan(1000);
     expect(looked.size).toBeGreaterThan(60);
   });

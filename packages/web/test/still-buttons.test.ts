@@ -1,7 +1,7 @@
 import { legalWords } from "@tetrarch/engine";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { isLong } from "../../../testing/counts.js";
+import { isLong, tellChecks } from "../../../testing/counts.js";
 import { after, sessionOf } from "./app.js";
 import { holdAnswers } from "./held-answers.js";
 import { historyActions } from "./history-actions.js";
@@ -115,6 +115,7 @@ describe("a second tap at the same spot deals, leaves and deletes nothing", () =
       .filter((one) => one.isEnabled && !one.isLink && !isCareful(one))
       .map(({ name }) => name);
     const faults: string[] = [];
+    let taps = 0;
     for (const name of names) {
       for (const spot of SPOTS) {
         await open();
@@ -129,8 +130,10 @@ describe("a second tap at the same spot deals, leaves and deletes nothing", () =
         await stage.settle();
         const under = await carefulAt(page, point);
         if (under !== "" && under !== name) faults.push(`${under} where ${name} was`);
+        taps++;
       }
     }
+    tellChecks(taps, "taps in a sheet");
     return faults;
   }
 

@@ -47,26 +47,28 @@ export const WINS: Readonly<Record<string, { readonly deal: number; readonly wor
       "t2-subjects"
     ).split(" "),
   },
+  // Its last moves by itself are few: each takes its time.
   "napoleons-tomb": {
-    deal: 33,
+    deal: 38,
     words: (
-      "s-w1 s-w1 s-w5 s-w3 s-w4 s-w2 s-w2 s-w3 s-w3 s-w5 s-w3 s-w1 s-w2 s-w3 s-w3 s-w1 s-w1 s-w1 s-w1 " +
-      "s-w2 s-w1 s-w3 s-w4 s-w5 s-w3 s-w2 s-w1 s-w1 s-w2 s-w3 s-w5 s-w2 s-w4 s-w2 s-w3 s-w2 s-w3 s-w3 " +
-      "s-w1 s-w5 s-w1 s-w2 s-w2 s-w5 s-w1 s-w3 s-w2 s-w4 s-w5 s-w3 s-w5 s-w1 s-w2 s-w3 s-w3 s-w1 s-w1 " +
-      "s-w1 s-w3 s-w3 redeal s-w2 s-w1 s-w1 s-w1 s-w2 s-w1 s-w2 s-w2 s-w1 s-w2 s-w1 s-w1 s-w1 s-w2 s-w2 " +
-      "s-w1 s-w1 s-w1 s-w2 s-w2 s-w1 s-w1 s-w1 s-w1 s-w1 s-w2 s-w1 s-w1 s-w2 s-w2 s-w2 s-w1 s-w2 s-w1 " +
-      "s-w1 s-w1 s-w1 s-w1 s-w1 s-w1 s-w2 s-w1 s-w1 s-w1 s-w1 s-w2 s-w1 s-w1 s-w1 s-w1 s-w1 s-w2 s-w1 " +
-      "s-w1 s-w2 s-w1 s-w1 s-w1 s-w1 s-w1 redeal t3-f r4-t3 s-w1 w1-c s-w1 w1-t1 s-w1 w1-f s-w1 w1-t4 " +
-      "s-w1 w1-f s-w1 w1-f s-w1 w1-c s-w1 w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-c s-w1 w1-f s-w1 w1-f s-w1 " +
-      "w1-f t3-f r4-t3 s-w1 w1-f s-w1 w1-f s-w1 w1-c r3-c r3-t4 r3-f r3-f r3-f s-w1 w1-f s-w1 w1-f s-w1 " +
-      "w1-f r3-f r3-f s-w1 w1-t3 s-w1 w1-c s-w1 w1-f s-w1 w1-c s-w1 w1-t3 t2-t3 r4-t2 r4-f r1-f r4-t4 " +
-      "r4-f s-w1 w1-f s-w1 w1-t4 s-w1 w1-t2 s-w1 w1-f s-w1 w1-t4 s-w1 w1-f s-w1 w1-t4 r2-t4 t4-f t4-f " +
-      "t4-f t4-f t4-f t4-f s-w1 w1-f s-w1 w1-c s-w1 w1-t2 r1-t2 r1-t1 t2-f t2-f t2-f t2-f r1-t2 t1-f t1-f " +
-      "t1-f r4-t1 r4-f t3-f t3-f r4-f s-w1 w1-f s-w1 w1-f s-w1 w1-f r1-f r1-f t1-f r3-f r2-t1 r2-f r2-f " +
-      "r2-f r3-f t1-f r2-f r3-f s-w1 w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-f " +
-      "r2-f r2-f s-w1 w1-f s-w1 w1-f r2-f s-w1 w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-f s-w1 w1-f " +
-      "s-w1 w1-f t3-f t3-f s-w1 w1-f r1-f r1-f r1-c r1-f t4-f t4-f s-w1 w1-f s-w1 w1-f r2-f s-w1 w1-c " +
-      "s-w1 w1-c r4-c s-w1 w1-c t2-c c-f c-f c-f c-f c-f c-f c-f c-f c-f c-f c-f c-f c-f c-f"
+      "s-w4 s-w5 s-w3 s-w1 s-w1 s-w4 s-w4 s-w4 s-w1 s-w3 s-w3 s-w3 s-w4 s-w5 s-w3 s-w1 s-w5 s-w2 s-w1 s-w2 " +
+      "s-w2 s-w4 s-w2 s-w4 s-w1 s-w2 s-w5 s-w1 s-w4 s-w4 s-w1 s-w5 s-w3 s-w2 s-w4 s-w5 s-w4 s-w3 s-w5 s-w1 " +
+      "s-w5 s-w1 s-w1 s-w3 s-w2 s-w2 s-w4 s-w4 s-w1 s-w2 s-w4 s-w1 s-w3 s-w1 s-w5 s-w1 s-w1 s-w3 s-w4 s-w5 " +
+      "redeal s-w2 s-w1 s-w2 s-w2 s-w1 s-w3 s-w3 s-w1 s-w3 s-w2 s-w1 s-w1 s-w1 s-w3 s-w1 s-w1 s-w1 s-w3 " +
+      "s-w2 s-w1 s-w1 s-w2 s-w2 s-w3 s-w2 s-w2 s-w2 s-w1 s-w2 s-w1 s-w3 s-w3 s-w2 s-w2 s-w1 s-w2 s-w3 s-w1 " +
+      "s-w1 s-w3 s-w2 s-w3 s-w3 s-w3 s-w1 s-w2 s-w3 s-w3 s-w2 s-w1 s-w1 s-w2 s-w1 s-w1 s-w3 s-w2 s-w2 s-w3 " +
+      "s-w1 s-w1 redeal t1-f s-w1 w1-f s-w1 w1-f s-w1 w1-c r2-c s-w1 w1-f s-w1 w1-f r1-f s-w1 w1-t3 s-w1 " +
+      "w1-t3 s-w1 w1-f s-w1 w1-c s-w1 w1-f s-w1 w1-t3 t4-t3 s-w1 w1-f r1-f r1-t1 s-w1 w1-c s-w1 w1-c s-w1 " +
+      "w1-c s-w1 w1-t1 s-w1 w1-c t2-c s-w1 w1-t1 s-w1 w1-t1 r2-t1 r2-f s-w1 w1-f s-w1 w1-f s-w1 w1-f c-f " +
+      "c-f c-f c-f c-f c-f c-f c-f s-w1 w1-c r1-c r2-c r1-t2 s-w1 w1-t2 r2-t2 r2-f r2-c r2-f s-w1 w1-f s-w1 " +
+      "w1-f s-w1 w1-c s-w1 w1-c r1-c r1-f s-w1 w1-f t3-f t3-f t3-f t3-f t3-f s-w1 w1-f s-w1 w1-c r3-c c-f " +
+      "c-f c-f r3-f r4-f r4-f s-w1 w1-c s-w1 w1-f s-w1 w1-c s-w1 w1-f s-w1 w1-f s-w1 w1-c s-w1 w1-f t1-f " +
+      "t1-f t1-f t1-f t1-f r1-t1 r1-t3 s-w1 w1-c s-w1 w1-c r1-c t2-cx3 r2-t2 r4-t2 r4-f t2-f t2-f r4-t4 " +
+      "s-w1 w1-t1 s-w1 w1-t1 s-w1 w1-t1 s-w1 w1-t1 r3-t1 r3-f r2-f r3-f s-w1 w1-f c-f c-f c-f c-f c-f c-f " +
+      "c-f c-f c-f c-f c-f c-f c-f c-f c-f s-w1 w1-f s-w1 w1-f s-w1 w1-c r3-c r3-t2 r3-t3 s-w1 w1-f s-w1 " +
+      "w1-f r4-f r4-f t2-f r4-f r4-f t3-f t3-f r4-f s-w1 w1-f s-w1 w1-f t1-f t1-f t1-f t1-f t1-f t1-f s-w1 " +
+      "w1-f s-w1 w1-f c-f c-f s-w1 w1-f s-w1 w1-f t4-f s-w1 w1-f s-w1 w1-c r3-c s-w1 w1-f s-w1 w1-f r3-f " +
+      "c-f c-f"
     ).split(" "),
   },
 };

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -23,9 +24,15 @@ const STUDY = "fk-thoughtful";
 let program: string;
 let recipe: string;
 let folder: string;
+/** A shard of another study. */
+let otherShard: string;
 beforeAll(() => {
   program = builtCommand();
   recipe = smallRecipe();
+  const others = mkdtempSync(join(tmpdir(), "tetrarch-ssh-others-"));
+  otherShard = join(others, "shard.jsonl");
+  study("kk", "1..3", otherShard);
+  return () => rmSync(others, { recursive: true });
 }, 120_000);
 
 beforeEach(() => {
@@ -89,7 +96,7 @@ describe.runIf(process.platform !== "win32")(
       // Shards of another study: where its names differ, and where they are the same but lie in the home folder itself.
       for (const path of [there("kk-thoughtful"), there()]) {
         mkdirSync(path, { recursive: true });
-        for (const shard of [1, 2, 3]) study("kk", "1..3", join(path, `${shard}.jsonl`));
+        for (const shard of [1, 2, 3]) copyFileSync(otherShard, join(path, `${shard}.jsonl`));
       }
       const whole = join(folder, "whole.jsonl");
       study("fk", "1..6", whole);
@@ -106,7 +113,7 @@ describe.runIf(process.platform !== "win32")(
 
     test("a shard of another study in the way is not brought back: nothing is merged until it is out of the way", () => {
       mkdirSync(there(STUDY), { recursive: true });
-      study("kk", "1..3", there(STUDY, "2.jsonl"));
+      copyFileSync(otherShard, there(STUDY, "2.jsonl"));
       expect(follow().status).not.toBe(0);
       expect(existsSync(here(`${STUDY}.jsonl.gz`))).toBe(false);
       rmSync(there(STUDY, "2.jsonl"));
@@ -122,7 +129,7 @@ describe.runIf(process.platform !== "win32")(
       expect(follow().status).toBe(0);
       rmSync(here(`${STUDY}.jsonl.gz`));
       rmSync(here(STUDY, "2.jsonl"));
-      study("kk", "1..3", here(STUDY, "2.jsonl"));
+      copyFileSync(otherShard, here(STUDY, "2.jsonl"));
       const { status, stderr } = follow();
       expect(status).not.toBe(0);
       expect(stderr).toMatch(/2\.jsonl: line 1: .*game kings-keys|2\.jsonl: line 1: .*game four-kingdoms/);

@@ -44,8 +44,12 @@ function finishedAlike(session: Session, seed: number): readonly string[] {
   const table = tables[session.game.id];
   if (!table) throw new Error(`no table for ${session.game.id}`);
   const words = autoplayWords(session, table);
+  const { game, now } = session;
   for (let other = 0; other < OTHERS; other++) {
-    expect(autoplayWords(redealHidden(session, seed * OTHERS + other), table)).toEqual(words);
+    const redealt = redealHidden(session, seed * OTHERS + other);
+    // Where nothing is hidden it is the very same position.
+    if (game.formatState(redealt.now.state) === game.formatState(now.state)) continue;
+    expect(autoplayWords(redealt, table)).toEqual(words);
     tally.others++;
   }
   tally.positions++;

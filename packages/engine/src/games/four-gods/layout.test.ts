@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
-import { builtInWithLayout, setOfLayout } from "../../../../../testing/random-layouts.js";
+import {
+  builtInWithLayout,
+  CROSSED_PATHS,
+  SMALL_LAYOUT,
+  smallSet,
+} from "../../../../../testing/random-layouts.js";
 import { expectSame } from "../../../../../testing/same.js";
 import { formatDeal } from "../../core/deal.js";
 import { formatDealCode, numberedDeal } from "../../core/deal-code.js";
@@ -17,153 +22,11 @@ import {
 import { introductionOf, messagesOf, narrate } from "../../message-registry.js";
 import { layoutInWords } from "../../narration/en/four-gods/layout.js";
 import { fourGodsTableWordsFor } from "../../narration/en/four-gods/table.js";
-import { builtInCardSet, cardSetProblems, parseCardSet } from "./card-set.js";
-import { codeOf, type Kind } from "./cards.js";
+import { builtInCardSet, parseCardSet } from "./card-set.js";
+import { codeOf } from "./cards.js";
 import { createFourGods } from "./index.js";
-import type { Layout } from "./layout.js";
 import { fourGodsKnowledge } from "./prospects.js";
 import type { Event, Move, State, View } from "./types.js";
-
-type Json = Record<string, unknown>;
-
-/** Three paths of three rows: twelve cards, all friends unless other kinds are given. */
-const SMALL: Layout = { paths: 3, rows: [3, 3, 3], crossings: [], party: 3, rescues: 0 };
-const CROSSED: Layout["crossings"] = [
-  { row: 4, paths: [1, 2] },
-  { row: 4, paths: [3, 4] },
-  { row: 6, paths: [1, 4] },
-  { row: 6, paths: [2, 3] },
-];
-
-function setOf(layout: Partial<Layout>, kinds: readonly Kind[] = []) {
-  return setOfLayout({ ...SMALL, ...layout }, (count) =>
-    Array.from({ length: count }, (_, index) => kinds[index] ?? "friend"),
-  );
-}
-
-/** The message with which a set is refused that was changed; `none` when it can be played. */
-function reason(change: (set: Json & { layout: Json }) => void): string {
-  const set = structuredClone(setOf({})) as unknown as Json & { layout: Json };
-  change(set);
-  const read = parseCardSet(set);
-  expect(cardSetProblems(set).length === 0).toBe(read.ok);
-  return read.ok ? "none" : read.error.message;
-}
-
-const withLayout = (parts: Json) => reason((set) => Object.assign(set.layout, parts));
-
-describe("a layout in a card set", () => {
-  it("FG-22: what it leaves out is as standard", () => {
-    const whole = { paths: 4, rows: [7, 7, 7, 7], crossings: [], party: 2, rescues: 0 };
-    expect(builtInWithLayout({}).layout).toEqual(whole);
-    expect(builtInWithLayout({ rescues: 2 }).layout).toEqual({ ...whole, rescues: 2 });
-    const crossings = [
-      { row: 6, paths: [4, 1] },
-      ...CROSSED.slice(0, 2).reverse(),
-      { row: 6, paths: [3, 2] },
-    ];
-    expect(builtInWithLayout({ crossings }).layout?.crossings).toEqual(CROSSED);
-  });
-
-  it("FG-22: what cannot be played is refused with the place and the reason", () => {
-    const cases: readonly (readonly [refused: string, reason: string])[] = [
-      [withLayout({ paths: 7 }), "layout paths: expected a whole number from 2 to 6, found 7"],
-      [withLayout({ paths: 4 }), "layout rows: expected 4 numbers, one for each path, found 3"],
-      [withLayout({ rows: [3, 2, 3] }), "layout rows[1]: expected a whole number from 3 to 10, found 2"],
-      [withLayout({ rows: [3, 11, 3] }), "layout rows[1]: expected a whole number from 3 to 10, found 11"],
-      [withLayout({ rows: Array(1000).fill(3) }), "layout rows: expected at most 6 numbers, found 1000"],
-      [
-        withLayout({ rows: [3, 4, 3] }),
-        "layout rows: they need 14 friends, foes, weapons and traps together, and there are 12",
-      ],
-      [withLayout({ party: 4 }), "layout party: expected a whole number from 2 to 3, found 4"],
-      [withLayout({ rescues: 4 }), "layout rescues: expected a whole number from 0 to 3, found 4"],
-      [withLayout({ turns: 4 }), 'layout: unknown key "turns"'],
-      [reason((set) => Object.assign(set, { layout: null })), "layout: expected an object with paths"],
-      [reason((set) => (set.traps = undefined)), "traps: expected a list of 0 to 99 cards, found nothing"],
-      [
-        reason((set) => (set.artifacts as Json[]).pop()),
-        "artifacts: expected 3 cards, one for each path, found 2",
-      ],
-      [
-        reason((set) => (set.locations as Json[]).pop()),
-        "locations: expected 3 cards, one for each path, found 2",
-      ],
-      [
-        reason((set) => Object.assign((set.friends as Json[])[3] as Json, { id: "F13" })),
-        "friends F13 id: the ids of 12 cards go up to F12 without a gap",
-      ],
-      [
-        reason((set) => Object.assign((set.friends as Json[])[3] as Json, { id: "F03" })),
-        "friends F03: the id is there twice",
-      ],
-      [
-        reason((set) => Object.assign((set.friends as Json[])[3] as Json, { id: "F00" })),
-        'friends F00 id: expected an id from F01 to F99, found "F00"',
-      ],
-      [
-        reason((set) => Object.assign((set.locations as Json[])[2] as Json, { id: "L4" })),
-        "locations L4 id: the ids of 3 cards go up to L3 without a gap",
-      ],
-      [
-        reason((set) => Object.assign((set.locations as Json[])[1] as Json, { kind: "path" })),
-        'locations L2 kind: expected one of the kinds friend, weapon, foe, trap, found "path"',
-      ],
-      [
-        reason((set) => delete (set.locations as Json[])[1]?.kind),
-        "locations L2 kind: expected one of the kinds friend, weapon, foe, trap, found nothing",
-      ],
-      [
-        reason((set) => Object.assign((set.locations as Json[])[0] as Json, { kind: "friend" })),
-        'locations L1: unknown key "kind"',
-      ],
-      [
-        reason((set) => Object.assign((set.locations as Json[])[1] as Json, { who: " " })),
-        "locations L2 who: expected printable characters",
-      ],
-    ];
-    for (const [refused, expected] of cases) expect(refused).toContain(expected);
-    expect(reason(() => {})).toBe("none");
-  });
-
-  it("FG-22: kinds are for sets with a layout, and one friend at least lies in the rows", () => {
-    const [l1, l2, ...rest] = builtInCardSet.locations;
-    const kinds = parseCardSet({
-      ...builtInCardSet,
-      name: "Mine",
-      locations: [l1, { ...l2, kind: "weapon" }, ...rest],
-    });
-    expect(kinds).toMatchObject({ error: { message: 'locations L2: unknown key "kind"' } });
-    const noFriend = reason((set) => {
-      set.foes = (set.friends as Json[]).map((card, index) => ({
-        ...card,
-        id: `E${String(index + 1).padStart(2, "0")}`,
-      }));
-      for (const foe of set.foes as Json[]) delete foe.luck;
-      set.friends = [];
-    });
-    expect(noFriend).toContain("friends: expected a list of 1 to 99 cards");
-  });
-
-  it("FG-23: a path crosses one other at most in a row that both have", () => {
-    const crossing = (row: number, ...paths: number[]) => ({ row, paths });
-    const crossed = (...crossings: Json[]) => withLayout({ crossings });
-    expect(crossed(crossing(2, 1, 2), crossing(3, 2, 3))).toBe("none");
-    expect(crossed(crossing(1, 1, 2))).toContain(
-      "layout crossings[0].row: expected a whole number from 2 to 10",
-    );
-    expect(crossed(crossing(4, 1, 2))).toBe("layout crossings[0].row: path 1 has only 3 rows");
-    expect(crossed(crossing(2, 1, 4))).toBe("layout crossings[0].paths[1]: there is no path 4");
-    expect(crossed(crossing(2, 1, 1))).toBe("layout crossings[0].paths: a path cannot cross itself");
-    expect(crossed(crossing(2, 1))).toContain("layout crossings[0].paths: expected a list of 2 paths");
-    expect(crossed(crossing(2, 1, 2, 3))).toBe(
-      "layout crossings[0].paths: expected at most 2 paths, found 3",
-    );
-    expect(crossed(crossing(2, 1, 2), crossing(2, 3, 2))).toBe(
-      "layout crossings[1].paths: path 2 crosses another in row 2 already",
-    );
-  });
-});
 
 /** All that a game shows and allows, but for the names of its variant and layout. */
 function playedLike(game: AnyGame, variant: string, number: number, options: string) {
@@ -191,7 +54,7 @@ describe("a game with a layout", () => {
     const standard = createFourGods(builtInCardSet) as AnyGame;
     for (const variant of ["standard", "rescue", "crossed-paths", "crossed-paths+rescue"]) {
       const layout = {
-        ...(variant.includes("crossed") && { crossings: CROSSED }),
+        ...(variant.includes("crossed") && { crossings: CROSSED_PATHS }),
         ...(variant.includes("rescue") && { rescues: 1 }),
       };
       const own = createFourGods(builtInWithLayout(layout)) as AnyGame;
@@ -206,7 +69,7 @@ describe("a game with a layout", () => {
   });
 
   it("FG-22: the pack is shuffled in parts, locations first, and brings a roll for each trap", () => {
-    const set = setOf({}, ["trap", "weapon", "foe", "trap"]);
+    const set = smallSet({}, ["trap", "weapon", "foe", "trap"]);
     const game = createFourGods(set);
     expect(game.pack.parts).toEqual([
       ["L1", "L2", "L3"],
@@ -225,15 +88,15 @@ describe("a game with a layout", () => {
   });
 
   it("FG-22: where the pack is not the standard one a deal is a card list, told apart by the set", () => {
-    const game = createFourGods(setOf({})) as AnyGame;
+    const game = createFourGods(smallSet({})) as AnyGame;
     const list = formatDeal(numberedDeal(game.pack, 7));
     expect(dealOfNumber(game, 7)).toBe(list);
     expect(startSession(game, formatDealCode(game.dealCode, 7))).toMatchObject({
       error: { code: "bad-deal", message: expect.stringContaining("a deal has no code") },
     });
-    const other = createFourGods({ ...setOf({}), version: "2" }) as AnyGame;
+    const other = createFourGods({ ...smallSet({}), version: "2" }) as AnyGame;
     expect(identityOfText(game, list)).not.toEqual(identityOfText(other, list));
-    const standard = createFourGods(builtInWithLayout({ crossings: CROSSED })) as AnyGame;
+    const standard = createFourGods(builtInWithLayout({ crossings: CROSSED_PATHS })) as AnyGame;
     const code = formatDealCode(standard.dealCode, 7);
     expect(dealOfNumber(standard, 7)).toBe(code);
     expect(identityOfText(standard, code)).toEqual(
@@ -242,7 +105,7 @@ describe("a game with a layout", () => {
   });
 
   it("FG-25: it has no variants", () => {
-    const game = createFourGods(setOf({ rescues: 1 })) as AnyGame;
+    const game = createFourGods(smallSet({ rescues: 1 })) as AnyGame;
     expect(game.options).toEqual([]);
     expect(startSession(game, dealOfNumber(game, 1), "rescue")).toMatchObject({
       error: {
@@ -266,7 +129,7 @@ describe("a game with a layout", () => {
   }
 
   it("FG-24: a party of three; any may be dismissed while there are more than one", () => {
-    const game = createFourGods(setOf({ rows: [3, 3, 3] }));
+    const game = createFourGods(smallSet({ rows: [3, 3, 3] }));
     const start = game.setup(
       game.pack.parts.length ? { cards: game.pack.parts.flat(), rolls: [] } : numberedDeal(game.pack, 1),
       [],
@@ -286,7 +149,7 @@ describe("a game with a layout", () => {
   });
 
   it("FG-24: all three strike, one is struck, and a trap hits each", () => {
-    const game = createFourGods(setOf({}, ["foe", "trap"]));
+    const game = createFourGods(smallSet({}, ["foe", "trap"]));
     const state = game.setup({ cards: game.pack.parts.flat(), rolls: [1, 1] }, []);
     const three = played(game, state, "take:p1", "p1L", "take:p1", "p1L", "take:p1").state;
     const fight = played(game, three, "fight:p2:F01").events;
@@ -297,7 +160,7 @@ describe("a game with a layout", () => {
   });
 
   it("FG-25: as many rescues as the layout says, and then the last ally's fall is the end", () => {
-    const set = setOf({ rescues: 2, party: 2 }, ["foe"]);
+    const set = smallSet({ rescues: 2, party: 2 }, ["foe"]);
     const strong = {
       ...set,
       locations: set.locations.map((card) =>
@@ -319,7 +182,7 @@ describe("a game with a layout", () => {
   });
 
   it("FG-22: it is won with the last of its artifacts", () => {
-    const game = createFourGods(setOf({ paths: 2, rows: [3, 3], party: 3 }, ["weapon"]));
+    const game = createFourGods(smallSet({ paths: 2, rows: [3, 3], party: 3 }, ["weapon"]));
     const state = game.setup({ cards: game.pack.parts.flat(), rolls: [] }, []);
     const won = played(
       game,
@@ -344,7 +207,7 @@ describe("a game with a layout", () => {
 
   it("FG-26: a place that is a trap by its layout hurts under its own name, whatever it is called", () => {
     const hurtBy = (name: string) => {
-      const set = setOf({}, ["foe", "trap"]);
+      const set = smallSet({}, ["foe", "trap"]);
       const places = set.locations.map((card) => {
         if (card.id !== "L3") return card;
         const { who: _, ...place } = card;
@@ -365,7 +228,7 @@ describe("a game with a layout", () => {
 
   it("FG-22 to FG-25: the rules in short are those of the layout, and name its first place", () => {
     const own = createFourGods(
-      setOf({ rows: [3, 4, 5], crossings: [{ row: 3, paths: [1, 2] }], rescues: 2 }, ["foe"]),
+      smallSet({ rows: [3, 4, 5], crossings: [{ row: 3, paths: [1, 2] }], rescues: 2 }, ["foe"]),
     );
     const { story, howTo } = introductionOf(own);
     expect(story).toContain("walk three dream paths, one to each god");
@@ -384,12 +247,14 @@ describe("a game with a layout", () => {
   });
 
   it("FG-22 to FG-25: it is told in words", () => {
-    expect(layoutInWords(SMALL)).toEqual([
+    expect(layoutInWords(SMALL_LAYOUT)).toEqual([
       "Three paths of three rows.",
       "At most three allies at a time.",
       "No rescue.",
     ]);
-    expect(layoutInWords({ ...SMALL, rows: [3, 4, 5], crossings: CROSSED.slice(0, 2), rescues: 2 })).toEqual([
+    expect(
+      layoutInWords({ ...SMALL_LAYOUT, rows: [3, 4, 5], crossings: CROSSED_PATHS.slice(0, 2), rescues: 2 }),
+    ).toEqual([
       "Three paths, of 3, 4 and 5 rows.",
       "In row 4 path 1 crosses path 2 and path 3 crosses path 4.",
       "At most three allies at a time.",

@@ -22,6 +22,7 @@ export function view(state: State): View {
 
 /** NT-10: only the stock of the first pass is hidden. */
 export function hiddenPart(view: View): HiddenPart {
+  if (!view.stock.includes(HIDDEN)) return { cards: [], rolls: 0 };
   const cards = cardsFrom(PACK.parts.flat());
   const seen = [
     ...view.reserves.flat(),
@@ -29,7 +30,6 @@ export function hiddenPart(view: View): HiddenPart {
     ...view.tableau.flat(),
     ...view.foundations.flatMap((foundation) => foundation.cards),
     ...view.wastes.flat(),
-    ...view.stock.filter((code) => code !== HIDDEN),
   ];
   for (const card of cardsFrom(seen)) cards.splice(cards.indexOf(card), 1);
   return { cards, rolls: 0 };

@@ -36,16 +36,22 @@ function laid(course: Course, level: Level) {
   const made: string[] = [];
   const state = new TableState({
     table,
-    get position() {
-      const { view, legal } = playing;
-      return {
-        view,
-        legal,
-        log: [],
-        lit: playing.lit(table, state.selection.lifted),
-        goal: playing.goal(table),
-        degree: "first" as const,
-      };
+    // Each part only where it is read: without a page every look works it out anew.
+    position: {
+      get view() {
+        return playing.view;
+      },
+      get legal() {
+        return playing.legal;
+      },
+      get lit() {
+        return playing.lit(table, state.selection.lifted);
+      },
+      get goal() {
+        return playing.goal(table);
+      },
+      log: [],
+      degree: "first",
     },
     look: { bigIndex: false, leftHand: false, textSize: 100 },
     events: { play: (word) => made.push(word), refuseBeside: () => undefined, sayBeside: () => undefined },

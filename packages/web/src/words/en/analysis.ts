@@ -1,7 +1,19 @@
 import { capital } from "@tetrarch/engine";
-import { chanceInWords, counted, differenceInWords, shareOfWin } from "@tetrarch/play";
+import {
+  byOpenCards,
+  chanceInWords,
+  counted,
+  differenceInWords,
+  partInWords,
+  reachInWords,
+  resignationInWords,
+  shareOfWin,
+  trialsInWords,
+  unsureInWords,
+} from "@tetrarch/play";
 import {
   type Analysis,
+  type EvaluationSource,
   type Grade,
   type Heaviest,
   inTenths,
@@ -19,7 +31,9 @@ import { playerInSentence } from "./players.js";
 export { luckAndMistakes, oneMoment, tryAgain } from "./common.js";
 
 /** Whose chances an analysis tells. */
-const STRONGEST = playerInSentence("strongest");
+function playerOf({ player }: EvaluationSource): string {
+  return playerInSentence(player);
+}
 
 /** A difference of chances with its sign: `+4.8 %`, `−22 %`; `0` for none. */
 export function signed(difference: number): string {
@@ -53,17 +67,13 @@ export interface GameEnd {
   readonly wholeWin?: string | undefined;
 }
 
-/** Why a chance and luck are told of what could not be won: the line goes by another knowledge than the verdict. */
-const BY_OPEN_CARDS = "Nobody could see that in the open cards: chances and luck are told by what you saw.";
-
 /** Whether the deal could have been won by who knows all cards, and until when. */
 export function dealtInWords({ dealt, lostAt, plies }: Analysis, wholeWin?: string): string {
   if (wholeWin !== undefined) {
-    if (dealt === "lost") return `${capital(wholeWin)} were out of reach from the start. ${BY_OPEN_CARDS}`;
+    if (dealt === "lost") return `${capital(wholeWin)} were out of reach from the start. ${byOpenCards}`;
     return lostAt === undefined ? "" : `With all cards known they could be had until move ${lostAt + 1}.`;
   }
-  if (dealt === "lost")
-    return `This deal was lost from the start, even with all cards known. ${BY_OPEN_CARDS}`;
+  if (dealt === "lost") return `This deal was lost from the start, even with all cards known. ${byOpenCards}`;
   if (dealt !== "won") return "Whether this deal could be won with all cards known is not settled.";
   if (lostAt === undefined) return "With all cards known this deal could be won.";
   return plies[lostAt]?.played === RESIGN
@@ -102,26 +112,14 @@ export function sentenceOf(analysis: Analysis, ending?: GameEnd): string {
   if (!summary) return "";
   const sentences =
     ending?.wholeWin === undefined
-      ? [resignedInWords(analysis), notSure(summary), luckAndChoices(summary)]
-      : [notSure(summary), ...shortOfWin(analysis.dealt, summary, ending, ending.wholeWin)];
+      ? [resignedInWords(analysis), unsureInWords(summary.unsureOf), luckAndChoices(summary)]
+      : [unsureInWords(summary.unsureOf), ...shortOfWin(analysis.dealt, summary, ending, ending.wholeWin)];
   return sentences.filter((sentence) => sentence).join(" ");
-}
-
-const BLAMED = { luck: "luck", choices: "your choices" } as const;
-
-function notSure({ unsureOf }: Summary): string {
-  if (unsureOf.length === 0) return "";
-  const blamed = unsureOf.map((part) => BLAMED[part]).join(" and ");
-  return `Not sure: what this program cannot explain is as large as what it puts down to ${blamed}.`;
 }
 
 /** Whether a game that was resigned could still be won; empty where it was not resigned, or that is still searched. */
 function resignedInWords(analysis: Analysis): string {
-  const verdict = analysis.final ? verdictAtResignation(analysis) : undefined;
-  if (verdict === undefined) return "";
-  if (verdict === "won") return "You resigned a game that could still be won.";
-  if (verdict === "lost") return "You resigned a game that was lost.";
-  return "You resigned. Whether it could still be won is not known.";
+  return resignationInWords(analysis.final ? verdictAtResignation(analysis) : undefined);
 }
 
 function luckAndChoices({ began, luck, luckiest, given, costliest, rest }: Summary): string {
@@ -130,10 +128,9 @@ function luckAndChoices({ began, luck, luckiest, given, costliest, rest }: Summa
   const chance = isNothing(luck)
     ? "had as much good luck as bad"
     : `were ${luck < 0 ? "unlucky" : "lucky"} by ${shareOfWin(luck)}${luckiest?.isMost ? `, mainly after ${moveOf(luckiest)}` : ""}`;
-  const part = costliest?.isAll ? "all of it" : costliest?.isMost ? "most of it" : "the largest part";
   const gave = isNothing(given)
     ? "gave nothing away"
-    : `gave away ${differenceInWords(given)}${costliest ? `, ${part} ${byMove(costliest)}` : ""}`;
+    : `gave away ${differenceInWords(given)}${costliest ? `, ${partInWords(costliest)} ${byMove(costliest)}` : ""}`;
   const unexplained =
     Math.abs(rest) < LEAST_UNEXPLAINED ? "" : ` The rest, ${signed(rest)}, stays unexplained.`;
   return `You began with ${chanceInWords(began)}, ${chance}, and ${gave}.${unexplained}`;
@@ -158,13 +155,7 @@ function shortOfWin(
     luck < 0 && luckiest ? `luck turned at ${moveOf(luckiest)}` : "",
     costliest && !isGood ? `most was given away ${byMove(costliest)}` : "",
   ];
-  return [couldBeHad(dealt, wholeWin), `${parts.filter((part) => part).join("; ")}.`];
-}
-
-function couldBeHad(dealt: Thoughtful | undefined, wholeWin: string): string {
-  if (dealt === "lost") return `Even with all cards known, nobody could have got ${wholeWin} here.`;
-  if (dealt === "won") return `${capital(wholeWin)} could be had here.`;
-  return dealt === "unproven" ? `Whether ${wholeWin} could be had is not known.` : "";
+  return [reachInWords(dealt, wholeWin), `${parts.filter((part) => part).join("; ")}.`];
 }
 
 function isNothing(difference: number): boolean {
@@ -188,13 +179,16 @@ export interface LuckReportRow {
 }
 
 /** The account as it is shown: rounded to tenths of a per cent so that the shown numbers add up, too. */
-export function luckReportRows(account: LuckReport): {
+export function luckReportRows(
+  account: LuckReport,
+  by: EvaluationSource,
+): {
   readonly rows: readonly LuckReportRow[];
   readonly result: number;
 } {
   const { mean, deal, luck, choice, misjudged, result } = inTenths(account);
   const rows = [
-    { label: "An average deal", note: `what ${STRONGEST} wins of all deals`, tenths: mean },
+    { label: "An average deal", note: `what ${playerOf(by)} wins of all deals`, tenths: mean },
     { label: "This deal", note: "as it lay there at first", tenths: deal },
     { label: "Luck", note: "what chance brought", tenths: luck },
     { label: "Your choices", note: "what was given away", tenths: choice },
@@ -355,7 +349,8 @@ export const betterMoveLine = (line: string) => `Better: ${withinSentence(line)}
 /** The report. */
 export const whatHappened = "What happened";
 export const firstLook = "The first look";
-export const firstLookText = `The line is the chance to win of ${STRONGEST}, who sees what you saw. What each move cost is still being worked out.`;
+export const firstLookText = (by: EvaluationSource) =>
+  `The line is the chance to win of ${playerOf(by)}, who sees what you saw. What each move cost is still being worked out.`;
 export const showThatMove = "Show that move";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
@@ -365,15 +360,18 @@ export const smallLosses = (loss: number, moves: number) =>
   `Other losses, none of them certain: ${shareOfWin(loss)} in ${counted(moves, "move")}.`;
 export const playMistakes = "Play your mistakes again";
 export const allAnalysed = "All your analysed games";
-export const judgedBy = (isFinal: boolean) =>
-  `Judged by a program that sees what you saw.${isFinal ? "" : " Not final yet."}`;
+export function judgedBy({ trials }: EvaluationSource, isFinal: boolean): string {
+  const judge = trials === undefined ? "Judged by a program that sees what you saw." : trialsInWords(trials);
+  return isFinal ? judge : `${judge} Not final yet.`;
+}
 export const luckReport = "What made the result, in % of a win";
 export const theResult = "The result";
 export const noWin = "no win";
 export const moreNumbers = "More";
 
 export const howToRead = "How to read the curve";
-export const lineKey = `the chance to win of ${STRONGEST}, who sees what you saw`;
+export const lineKey = (by: EvaluationSource) =>
+  `the chance to win of ${playerOf(by)}, who sees what you saw`;
 export const luckKey = "a turn of luck, up for you or down";
 export const allCardsKey = "below: with all cards known the deal can be won (high) or is lost (low)";
 export const curveTable = "The curve as a table";

@@ -43,7 +43,9 @@ export class PlayedSets extends Collection<CardSet> {
   }
 
   /** Reads with the usual cards, and again with the player's own sets where the text needs them: only then the storage is read. */
-  async readWith<Value>(read: (findGame: FindGame) => Result<Value, Problem>): Promise<Result<Value, Problem>> {
+  async readWith<Value>(
+    read: (findGame: FindGame) => Result<Value, Problem>,
+  ): Promise<Result<Value, Problem>> {
     const found = read(findGameAmong([]));
     return found.ok || found.error.code !== "bad-card-set" ? found : read(await this.finder());
   }

@@ -80,8 +80,8 @@ it.each([
   [2, 3, 3],
 ] as const)(
   "FG-22, FG-24: a layout of %i paths of %i rows is whole in every window, the party with it",
-  (...layout) => {
-    const session = inLayout(...layout);
+  (pathCount, rowCount, partySize) => {
+    const session = inLayout(pathCount, rowCount, partySize);
     const { paths, party } = session.game.view(session.now.state) as fourGods.View;
     for (const size of SIZES) {
       const text = textOf(frameOf(open(session), size).lines);

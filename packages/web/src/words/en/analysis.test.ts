@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { smallLossesOf } from "../../pages/analysis/faults.js";
 import * as words from "./analysis.js";
 import { dealtInWords, luckReportRows, priceInWords, sentenceOf, signed } from "./analysis.js";
+import * as trends from "./trends.js";
 
 describe("a chance in words", () => {
   it.each([
@@ -245,16 +246,16 @@ it("calls no chance a point", () => {
     sentenceOf(
       analysed({ mean: 0.4, result: 0, deal: 0, luck: -0.2, choice: -0.2, misjudged: 0 }, [0.2], [-0.2]),
     ),
-    Object.values(words.givenAway(0.1, 0.02, 3, 40)),
-    words.rankingTitle,
-    words.givenNote("5 %"),
-    words.givenSpoken(["5 %"]),
-    words.kindsTitle,
-    words.kindsHead,
-    words.kindsTooFew(20),
-    words.luckOverGames(0.1, 0.02, 1),
-    words.luckOverGames(0.1, 0.02, 5),
-    words.luckAndGiven("+1 %", "2 %"),
+    Object.values(trends.givenAway(0.1, 0.02, 3, 40)),
+    trends.rankingTitle,
+    trends.givenNote("5 %"),
+    trends.givenSpoken(["5 %"]),
+    trends.kindsTitle,
+    trends.kindsHead,
+    trends.kindsTooFew(20),
+    trends.luckOverGames(0.1, 0.02, 1),
+    trends.luckOverGames(0.1, 0.02, 5),
+    trends.luckAndGiven("+1 %", "2 %"),
     words.smallLosses(0.2, 3),
     words.luckReport,
     words

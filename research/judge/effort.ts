@@ -11,7 +11,7 @@ const KIBIBYTES_A_MEGABYTE = 1000 / 1.024;
 export function effortOf(game: AnyGame, games: number): string {
   const analysts = analystsOf(game);
   const agents = agentsOf(game);
-  if (!analysts || !agents) throw new Error(`${game.id} has no judge`);
+  if (!agents) throw new Error(`${game.id} has no judge`);
   const lines: string[] = [];
   for (let deal = FIRST_DEAL; deal < FIRST_DEAL + games; deal++) {
     const session = sessionOf(game, greedyOf(agents), deal);

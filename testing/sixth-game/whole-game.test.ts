@@ -52,7 +52,6 @@ describe("Nine Steps, by the defaults of the toolkit", () => {
 
   test("is analysed by play-outs", () => {
     const analysts = analystsOf(game);
-    if (!analysts) throw new Error("no analysts");
     const analysis = runToEnd(analysing(played(WAY), analysts, ANALYSIS_LIMITS));
     expect(analysis).toMatchObject({ final: true, dealt: "won" });
     expect(analysis.plies).toHaveLength(WAY.length);

@@ -1,5 +1,6 @@
 // The package's public face, checked against `api.txt`. The ladder of Tomb of Four Kings has one of its own, `public/tomb-of-four-kings.ts`.
 
+export * from "./analysis-words.js";
 export * from "./clock.js";
 export {
   formatHistory,

@@ -97,7 +97,13 @@ const account = v.pipe(
 );
 
 const judged = v.pipe(
-  v.strictObject({ player: v.string(), version: wholeNumber, nodes: wholeNumber, sigma: error }),
+  v.strictObject({
+    player: v.string(),
+    version: wholeNumber,
+    nodes: wholeNumber,
+    sigma: error,
+    trials: v.optional(wholeNumber),
+  }),
   v.readonly(),
   v.description("Who judged."),
 );

@@ -62,9 +62,7 @@ export function* analysingRequest(
 ): ResumableSearch<Result<Findings, Failure>> {
   const nodes = budget(request.nodes, ANALYSIS_LIMITS.nodes);
   if (!nodes.ok) return nodes;
-  const analysts = analystsOf(session.game);
-  if (!analysts) return failure("bad-request", `${session.game.title} has nobody who judges it`);
-  const running = analysing(session, analysts, { ...ANALYSIS_LIMITS, nodes: nodes.value });
+  const running = analysing(session, analystsOf(session.game), { ...ANALYSIS_LIMITS, nodes: nodes.value });
   for (;;) {
     const step = running.next();
     if (step.done) return ok({ session: dishonest(session), body: step.value });

@@ -1,8 +1,12 @@
-import { games } from "@tetrarch/engine";
+import { type AnyGame, games } from "@tetrarch/engine";
+import { createFourGods } from "@tetrarch/engine/four-gods";
 import { expect, test } from "vitest";
+import { builtInWithLayout } from "../../../testing/random-layouts.js";
 import { evaluatorVersionOf, moveEvaluatorOf } from "./registry.js";
 
-test.each(games)("the facts of $id name the version of its judge", (game) => {
+const ownCards = createFourGods(builtInWithLayout({ party: 3 })) as AnyGame;
+
+test.each([...games, ownCards])("the facts of $id name the version of its judge", (game) => {
   expect(evaluatorVersionOf(game.id)).toBe(moveEvaluatorOf(game).version);
 });
 

@@ -61,9 +61,8 @@ export function referencePlayerOf(game: AnyGame): AnyPlayer {
   return manifestOf(game.id).referencePlayerOf?.(game) ?? (agentsOf(game).players.at(-1) as AnyPlayer);
 }
 
-/** Judge and solver for an analysis; undefined for a game with a player's own cards, for which nothing was measured. */
-export function analystsOf(game: AnyGame): Analysts | undefined {
-  if (!games.includes(game)) return undefined;
+/** The evaluator and the solver for an analysis. */
+export function analystsOf(game: AnyGame): Analysts {
   const { solver, players } = agentsOf(game);
   const strongest = players.at(-1);
   const isStronger = strongest?.name !== referencePlayerOf(game).name;

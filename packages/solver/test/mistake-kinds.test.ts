@@ -184,7 +184,7 @@ const ON_TABLE: Readonly<Record<string, Readonly<Record<string, OnTable<never>>>
 };
 
 function featuresOf(game: AnyGame) {
-  return analystsOf(game)?.evaluator.decisionFeatures ?? [];
+  return analystsOf(game).evaluator.decisionFeatures ?? [];
 }
 
 describe.each(games.map((game) => [game.id, game] as const))("kinds of decision in %s", (id, game) => {

@@ -255,9 +255,25 @@ test("FG-22, FG-23: by keys alone a layout is drawn, and each step is spoken", a
     expect(await focused()).toBe(name);
   }
   await page.keyboard.press("Enter");
+  await expect
+    .poll(spoken)
+    .toBe(
+      "Row 3 of path 1: press row 3 of path 2, 3 or 4 to cross it, the end of another path to move a row there, Delete to take it away, Escape to let go.",
+    );
+  await page.keyboard.press("Escape");
+  await expect.poll(spoken).toBe("No row is chosen.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect.poll(spoken).toBe("In row 3 path 1 crosses path 4. The cards fill the rows.");
+  // A path crosses one other at most: what it crossed before is said to be free.
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expect.poll(spoken).toBe("In row 3 path 1 crosses path 2. The cards fill the rows.");
+  await expect
+    .poll(spoken)
+    .toBe("In row 3 path 1 crosses path 2. Path 4 crosses nothing there now. The cards fill the rows.");
   expect(await focused()).toBe("Path 2, row 3, crosses path 1");
   await page.keyboard.press("+");
   await expect.poll(spoken).toBe("Path 2 has 8 rows. 2 more cards needed.");
@@ -280,4 +296,9 @@ test("FG-22, FG-23: by keys alone a layout is drawn, and each step is spoken", a
   ))
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   expect(await axeFaults(page)).toEqual([]);
+  // To the table without a pointer.
+  await row(page, "Take out 2 cards").press("Enter");
+  await expect.poll(spoken).toMatch(/The cards fill the rows\.$/);
+  await row(page, "Play this set").press("Enter");
+  await page.getByRole("button", { name: /^Take / }).waitFor();
 });

@@ -1,4 +1,6 @@
+import { ownEdition, readOwnSet, seededRandom } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
+import { cardsOfLink, formatLink, freshChallenge, type Link } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { setOfLayout } from "../../../testing/random-layouts.js";
 import { duelActions } from "./duel-actions.js";
@@ -86,6 +88,39 @@ test("FG-22: two profiles duel by link on a set with a layout of one's own, and 
   if (anns) await putContest(anns);
   await page.goto(answered);
   await expect.poll(rows).toEqual(there);
+});
+
+test("FG-22: a challenge that only names a set is opened where the set is kept, and refused where it is not", async () => {
+  const { page } = stage;
+  const random = seededRandom(1);
+  // Texts that no program shortens: no link has room for them.
+  const noise = () =>
+    Array.from({ length: 300 }, () => String.fromCharCode(0x4e00 + random(20_000))).join("");
+  const loud = <Card>(cards: readonly Card[]) => cards.map((card) => ({ ...card, flavour: noise() }));
+  const [friends, foes] = [loud(SET.friends), loud(SET.foes)];
+  const set = { ...SET, friends, foes, weapons: loud(SET.weapons), traps: loud(SET.traps) };
+  const own = readOwnSet(set);
+  if (!own.ok) throw new Error(own.error.message);
+  const edition = ownEdition(own.value).set;
+  const challenge = freshChallenge("four-gods", "standard", 1, random, false, edition);
+  const sent: Link = {
+    type: "challenge",
+    challenge,
+    terms: { stake: 0, unit: "matchsticks", agreesToHelp: false },
+    name: "Ann",
+    games: [undefined],
+    verdicts: [],
+    doubles: [],
+  };
+  const link = formatLink(sent);
+  if (!link.ok) throw new Error(link.error.message);
+  expect(cardsOfLink(sent, link.value)).toBe("named");
+  await stage.open(`duels/challenge/${link.value}`);
+  await page.getByRole("alert").getByText(NAME).waitFor();
+  await importSet(set);
+  await stage.open(`duels/challenge/${link.value}`);
+  await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
+  await page.locator(".terms", { hasText: `with the cards of “${NAME}”` }).waitFor();
 });
 
 test("FG-0: the house plays with cards of one's own", async () => {

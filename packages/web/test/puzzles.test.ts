@@ -1,4 +1,14 @@
-import { games, legalWords, resign, type Session } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  formatCardSetLabel,
+  games,
+  legalWords,
+  ownEdition,
+  readOwnSet,
+  resign,
+  type Session,
+} from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { codesOf } from "@tetrarch/engine/standard-cards";
 import { chanceInWords, type GameRecord, identityOfFinished, recordOf, shareOfWin } from "@tetrarch/play";
 import {
@@ -16,7 +26,7 @@ import { byTap } from "./input.js";
 import { byKeys } from "./keys.js";
 import { putFinished } from "./past-games.js";
 import { Stage, tableOf } from "./stage.js";
-import { putAnalysis, recordsIn } from "./stored.js";
+import { putAnalysis, putIn, recordsIn } from "./stored.js";
 
 /** Which puzzle of its solitaire is that of the day below: pinned by the play package's tests, too. */
 const TODAYS = 40;
@@ -32,8 +42,8 @@ async function puzzleAt(game: string, place: number): Promise<WinPuzzle> {
   return puzzle;
 }
 
-function startOf(puzzle: Puzzle): Session {
-  const game = games.find(({ id }) => id === puzzle.game);
+/** @param game with other cards than usual */
+function startOf(puzzle: Puzzle, game = games.find(({ id }) => id === puzzle.game)): Session {
   const run = game && beginPuzzle(game, puzzle);
   if (!run?.ok) throw new Error(`${puzzle.deal} does not begin`);
   return run.value.start;
@@ -294,18 +304,25 @@ test("a lost game holds a puzzle: it is looked for when that is wanted, kept wit
   // A record that is broken, and a game that is offered nowhere for analysis.
   const broken = { ...lostOn(await puzzleAt("four-gods", 21), 2), words: ["nonsense"] };
   const known = { ...lostOn(await puzzleAt("four-gods", 22), 3), degree: "known" as const };
+  // The same cards under another name: a puzzle of its own, also on the same deal.
+  const own = readOwnSet({ ...builtInCardSet, name: "Dream of the sea", version: "1" });
+  if (!own.ok) throw new Error(own.error.message);
+  const { set, game } = ownEdition(own.value);
+  const renamed = lostOn(puzzle, 4, game);
   await stage.open("puzzles/four-gods");
   await page.getByText("None yet").waitFor();
-  await putFinished(page, [record, broken, known]);
-  for (const one of [record, broken])
+  await putIn(page, "cards", formatCardSetLabel(set), set);
+  await putFinished(page, [record, broken, known, renamed]);
+  for (const one of [record, broken, renamed])
     await putAnalysis(page, identityOfFinished(one), lostAnalysis(one, puzzle.moves.length));
   await page.reload();
-  const search = button("Look for puzzles in 2 lost games");
+  const search = button("Look for puzzles in 3 lost games");
   await search.press("Enter");
-  await page.getByRole("status").getByText("1 puzzle found. 1 game could not be searched.").waitFor();
+  await page.getByRole("status").getByText("2 puzzles found. 1 game could not be searched.").waitFor();
   expect(await search.evaluate((node) => node === document.activeElement)).toBe(true);
   expect(await page.getByText("not analysed yet").count()).toBe(0);
-  const link = page.getByRole("link", { name: `Your own puzzle 1, rated ${puzzle.rating}` });
+  // The latest game comes first.
+  const link = page.getByRole("link", { name: `Your own puzzle 2, rated ${puzzle.rating}` });
   await link.waitFor();
   // It is there again without being looked for.
   await page.reload();
@@ -316,13 +333,21 @@ test("a lost game holds a puzzle: it is looked for when that is wanted, kept wit
   await stage.open("puzzles/four-gods");
   await page.getByText("about 1500").waitFor();
   await page
-    .getByRole("link", { name: `Your own puzzle 1, rated ${puzzle.rating}, right at once` })
+    .getByRole("link", { name: `Your own puzzle 2, rated ${puzzle.rating}, right at once` })
     .waitFor();
+  // FG-0: with cards of one's own it is solved, too, and no try at it takes the place of one with the usual cards.
+  await page.getByRole("link", { name: `Your own puzzle 1, rated ${puzzle.rating}`, exact: true }).click();
+  const ownStart = startOf(puzzle, game);
+  await stage.expectPiles(ownStart);
+  await stage.make(byTap, ownStart, answerOf(puzzle));
+  await expect.poll(caption).toBe("Right: nothing else keeps the win.");
+  await stage.open("puzzles/four-gods");
+  await page.getByRole("link", { name: `Your own puzzle 1, rated ${puzzle.rating}`, exact: true }).waitFor();
 });
 
 /** A game that a wrong answer to a puzzle has lost. */
-function lostOn(puzzle: WinPuzzle, number: number): GameRecord {
-  const lost = resign(after(startOf(puzzle), wrongOf(puzzle)));
+function lostOn(puzzle: WinPuzzle, number: number, game?: AnyGame): GameRecord {
+  const lost = resign(after(startOf(puzzle, game), wrongOf(puzzle)));
   const record = lost.ok ? recordOf(lost.value, `${number}`.repeat(32), { endedAt: number }) : undefined;
   if (!record) throw new Error("still in play");
   return record;

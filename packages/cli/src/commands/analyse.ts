@@ -1,8 +1,7 @@
 import { identityOf } from "@tetrarch/engine";
 import { ANALYSIS_LIMITS, analysing, analystsOf } from "@tetrarch/solver/analysis";
-import { fault, type Outcome, report } from "../report.js";
+import { type Outcome, report } from "../report.js";
 import { analysisInWords, weighedInWords } from "../words/en/analysis.js";
-import { usageWords } from "../words/en/faults.js";
 import { MOST_BUDGET } from "./budget.js";
 import { type CommandContext, noteShown } from "./context.js";
 import { wholeNumber } from "./options.js";
@@ -27,10 +26,11 @@ export async function analyse(
   if (!sets.ok) return sets;
   const session = await sessionOfFile(path, sets.value, context);
   if (!session.ok) return session;
-  const analysts = analystsOf(session.value.game);
-  if (!analysts) return fault("usage", usageWords.noAnalyst(session.value.game.title));
   await noteShown(context, [identityOf(session.value)]);
-  const running = analysing(session.value, analysts, { ...ANALYSIS_LIMITS, nodes: nodes.value });
+  const running = analysing(session.value, analystsOf(session.value.game), {
+    ...ANALYSIS_LIMITS,
+    nodes: nodes.value,
+  });
   const analysis = withProgress(
     running,
     process.stderr,

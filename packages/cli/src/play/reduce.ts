@@ -1,4 +1,4 @@
-import { isByMemory, messagesOf, type Session } from "@tetrarch/engine";
+import { introductionOf, isByMemory, type Session } from "@tetrarch/engine";
 import { type Act, helpLine, LocalSeat, linesOf, newChapters, openLines, type Turn } from "@tetrarch/play";
 import { sentence } from "../words/en/card-words.js";
 import { gameWords } from "../words/en/game.js";
@@ -44,7 +44,7 @@ const NOTHING_ON = { lifted: undefined, typed: undefined, overlay: undefined, no
  */
 export function startModel(session: Session, announcesChapters = true): Model {
   const { number } = session.now;
-  const log = [...(number === 0 ? [messagesOf(session.game.id).story] : []), ...storyOf(session)];
+  const log = [...(number === 0 ? [introductionOf(session.game).story] : []), ...storyOf(session)];
   return placed({
     ...NOTHING_ON,
     seat: new LocalSeat(session),

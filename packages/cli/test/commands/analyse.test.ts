@@ -1,6 +1,8 @@
-import { formatTranscript, resign, seededRandom } from "@tetrarch/engine";
+import { type AnyGame, formatTranscript, resign, seededRandom } from "@tetrarch/engine";
+import { createFourGods } from "@tetrarch/engine/four-gods";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../../testing/game-of.js";
+import { builtInWithLayout } from "../../../../testing/random-layouts.js";
 import { playedOn, randomStart } from "../../../../testing/random-play.js";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
@@ -30,6 +32,28 @@ describe("analyse", () => {
         .slice(1)
         .every((line) => line.length <= 80),
     ).toBe(true);
+  });
+
+  test("FG-22: a game with own cards, by trial games, told with their error", async () => {
+    const set = builtInWithLayout({ party: 3 });
+    const session = playedOn(
+      randomStart(createFourGods(set) as AnyGame, seededRandom(5)),
+      6,
+      seededRandom(6),
+    );
+    const path = file("own.txt", formatTranscript(session));
+    const { code, stdout, stderr } = await tetrarch([
+      "analyse",
+      path,
+      "--card-set",
+      file("own.json", JSON.stringify(set)),
+      "--nodes",
+      "2000",
+    ]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/You began with \d+\.\d %, /);
+    expect(stdout.replace(/\s+/g, " ")).toContain("share of 1,000 games that a player by rules of thumb won");
+    expect(stdout.replace(/\s+/g, " ")).toContain("It may be off by 3.2 %.");
   });
 
   test("as JSON, from standard input, a game that was resigned", async () => {

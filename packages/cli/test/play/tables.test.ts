@@ -1,7 +1,18 @@
-import { cardName, dishonest, onKnownDeal, type Session } from "@tetrarch/engine";
+import {
+  cardName,
+  dishonest,
+  type fourGods,
+  onKnownDeal,
+  readOwnSet,
+  type Session,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
 import { keyCardRank } from "@tetrarch/engine/kings-keys";
 import { describe, expect, it } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
+import { setOfLayout } from "../../../../testing/random-layouts.js";
+import { playedOn, randomStart } from "../../../../testing/random-play.js";
 import { cardSign } from "../../src/play/drawing/cards.js";
 import { asciiText, paint, type StyledLine } from "../../src/play/drawing/style.js";
 import { cellWidth } from "../../src/play/drawing/text.js";
@@ -49,6 +60,52 @@ function visibleCodes(view: unknown): readonly string[] {
   walk(view);
   return codes;
 }
+
+const KINDS = ["friend", "foe", "weapon", "trap"] as const;
+
+/** A game with a layout of one's own, into which some moves were made. */
+function inLayout(paths: number, rows: number, party: number): Session {
+  const layout = { paths, rows: Array(paths).fill(rows), crossings: [], party, rescues: 1 };
+  const set = setOfLayout(layout, (count) =>
+    Array.from({ length: count }, (_, index) => KINDS[index % 4] ?? "foe"),
+  );
+  const own = readOwnSet(set);
+  if (!own.ok) throw new Error(own.error.message);
+  return playedOn(randomStart(own.value.game, seededRandom(3)), 8, seededRandom(4));
+}
+
+it.each([
+  [6, 10, 3],
+  [6, 10, 2],
+  [2, 3, 3],
+] as const)(
+  "FG-22, FG-24: a layout of %i paths of %i rows is whole in every window, the party with it",
+  (pathCount, rowCount, partySize) => {
+    const session = inLayout(pathCount, rowCount, partySize);
+    const { paths, party } = session.game.view(session.now.state) as fourGods.View;
+    for (const size of SIZES) {
+      const text = textOf(frameOf(open(session), size).lines);
+      for (const { path, artifact } of paths) {
+        expect(text).toMatch(new RegExp(` ${path}  .*${artifact.name}`));
+      }
+      expect(text).toContain("THE PARTY");
+      expect(party.length).toBeGreaterThan(0);
+      for (const { id, weapon } of party) {
+        expect(text).toMatch(new RegExp(`${id} .*attack \\d+  defence \\d+`));
+        if (weapon)
+          expect(text).toMatch(new RegExp(`(?:unhurt|bears \\d+)(?:, | *\\n +with .*)${weapon.id}`));
+      }
+      expect(text).toMatch(/▸ 1 /);
+    }
+  },
+);
+
+it("FG-22: the story of a layout speaks of its own paths", () => {
+  const { game, deal } = inLayout(2, 3, 3);
+  const start = startSession(game, deal);
+  if (!start.ok) throw new Error(start.error.message);
+  expect(startModel(start.value).log.join(" ")).toContain("walk two dream paths");
+});
 
 describe.each(EVERY_GAME)("the table of %s %s", (gameId, variant) => {
   const models = stages(gameId, variant, SEEDS.slice(0, countOf(6, 2))).map(open);

@@ -4,6 +4,7 @@ export {
   cardSetProblems,
   parseCardSet,
 } from "../games/four-gods/card-set.js";
+export { cardSetSchema } from "../games/four-gods/card-set-schema.js";
 export type {
   ArtifactCard,
   CardSet,
@@ -18,8 +19,7 @@ export type {
   TrapCard,
   TrapNumbers,
   WeaponCard,
-} from "../games/four-gods/card-set-schema.js";
-export { cardSetSchema } from "../games/four-gods/card-set-schema.js";
+} from "../games/four-gods/card-set-types.js";
 export {
   ALL_LOCATION_IDS,
   type Card,

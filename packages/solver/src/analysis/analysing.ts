@@ -91,12 +91,12 @@ export function* analysing(
   const { game, variant } = open;
   const { plies: record, last, result } = playedGame(open);
   const { nodes } = limits;
-  const { player, version, measures } = evaluator;
+  const { player, version, trials, measures } = evaluator;
   const plies: PlyAnalysis[] = [];
   let sofar: Analysis = {
     game: game.id,
     variant: formatVariant(variant),
-    by: { player, version, nodes, sigma: measures.sigma },
+    by: { player, version, nodes, sigma: measures.sigma, ...(trials === undefined ? {} : { trials }) },
     plies: [],
     final: false,
   };

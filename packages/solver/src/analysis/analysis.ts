@@ -100,6 +100,8 @@ export interface EvaluationSource {
   readonly nodes: number;
   /** σ: the root mean square error of differences of f against paired play-outs, a chance of 0 to 1. */
   readonly sigma: number;
+  /** The number of trial games for one estimate, where it was made by play-outs. */
+  readonly trials?: number | undefined;
 }
 
 export interface Analysis {

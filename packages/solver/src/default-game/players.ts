@@ -1,7 +1,8 @@
-import type { AnyGame, Outcome } from "@tetrarch/engine";
+import type { AnyGame, Outcome, Random } from "@tetrarch/engine";
+import type { PositionTrials } from "../play-out-evaluator.js";
 import { playingOut, scoreShare } from "../players/play-out.js";
 import type { AnyPlayer } from "../players/player.js";
-import { racingPlayer } from "../players/racing-player.js";
+import { racingPlayer, type TrialResult } from "../players/racing-player.js";
 import { atOnce, runToEnd } from "../search/resumable-search.js";
 
 /** Moves that the sampler may play in trial games before it decides. */
@@ -28,27 +29,31 @@ export function greedyPlayer(game: AnyGame): AnyPlayer {
   };
 }
 
+/** Trial games of any game, which the greedy player finishes. */
+export function trialsBy(game: AnyGame, greedy: AnyPlayer): (view: unknown) => PositionTrials {
+  const finish = (state: unknown, random: Random): TrialResult => {
+    const { outcome, moves } = runToEnd(playingOut(game, state, greedy, random, 0));
+    return { value: outcome.status === "won" ? 1 : 0, tieBreak: gain(outcome), nodes: moves + 1 };
+  };
+  return (view) => {
+    let dealt: unknown;
+    return {
+      deal(random) {
+        dealt = game.sample(view, random);
+      },
+      tryMove: (move, random) => finish(game.play(dealt, move).state, random),
+      playOn: (random) => finish(dealt, random),
+    };
+  };
+}
+
 /** The sampling player of any game: it deals the hidden cards many times and plays each move on by the greedy player. */
 export function samplerPlayer(game: AnyGame): AnyPlayer {
-  const greedy = greedyPlayer(game);
   return racingPlayer({
     name: "sampler",
     version: 1,
     nodesAMove: NODES_A_MOVE,
     candidates: ({ legal }) => legal,
-    trials(view) {
-      let dealt: unknown;
-      return {
-        deal(random) {
-          dealt = game.sample(view, random);
-        },
-        tryMove(move, random) {
-          const { state } = game.play(dealt, move);
-          const { outcome, moves } = runToEnd(playingOut(game, state, greedy, random, 0));
-          const value = outcome.status === "won" ? 1 : 0;
-          return { value, tieBreak: gain(outcome), nodes: moves + 1 };
-        },
-      };
-    },
+    trials: trialsBy(game, greedyPlayer(game)),
   });
 }

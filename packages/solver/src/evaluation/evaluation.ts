@@ -155,6 +155,8 @@ export interface MoveEvaluator<View, Move> {
   readonly player: string;
   /** The version of the weights, and of the curves after them. */
   readonly version: number;
+  /** The number of trial games for one estimate, of an evaluator by play-outs. */
+  readonly trials?: number;
   readonly measures: Measures;
   /** Whether there are points to play for where a win is out of reach. */
   readonly hasPoints: boolean;

@@ -89,7 +89,7 @@ describe("the address of each page", () => {
     [routes.puzzles.book(game), "puzzles", { type: "book", game }],
     [routes.puzzles.today(game), "puzzles", { type: "today", game }],
     [routes.puzzles.win(game, "KK-1-0"), "puzzles", { type: "win", game, deal: "KK-1-0" }],
-    [routes.puzzles.own(game, "KK-1-0"), "puzzles", { type: "own", game, deal: "KK-1-0" }],
+    [routes.puzzles.own(game, "KK-1-0"), "puzzles", { type: "own", game, name: "KK-1-0" }],
     [routes.puzzles.chance(game, 7), "puzzles", { type: "chance", game, number: 7 }],
     [routes.history.list(), "history", { type: "list", game: "" }],
     [routes.history.list(game), "history", { type: "list", game }],

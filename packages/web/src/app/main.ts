@@ -12,6 +12,7 @@ import "../ui/styles/finale.css";
 import "../ui/styles/bar.css";
 import "../ui/styles/sheets.css";
 import "../ui/styles/home.css";
+import "../ui/styles/home-windows.css";
 import { mount } from "svelte";
 import { install } from "../offline/install.svelte.js";
 import { offline } from "../offline/offline.svelte.js";

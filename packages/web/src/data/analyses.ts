@@ -139,7 +139,7 @@ export function mergeAnalysis(stored: StoredAnalysis | undefined, analysis: Anal
   return isDone(stored) ? stored : { ...stored, anew: analysis };
 }
 
-/** Whether a game is an unaided first play with the usual cards, resigned games among them: games with own cards are not analysed. */
+/** Whether a game is an unaided first play with the usual cards, resigned games among them. Those with own cards have chances of their own. */
 export function isFirstPlay(finished: GameSummary): boolean {
   return finished.degree === "first" && finished.moves > 0 && ownCardsOf(finished) === undefined;
 }

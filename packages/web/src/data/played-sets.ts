@@ -5,6 +5,8 @@ import {
   hasCardSets,
   type OwnSet,
   ownEdition,
+  type Problem,
+  type Result,
   readOwnSet,
 } from "@tetrarch/engine";
 import { Collection, cardSets, type Listing, type Transaction } from "@tetrarch/play";
@@ -38,6 +40,14 @@ export class PlayedSets extends Collection<CardSet> {
       this.#made().catch(() => []),
     ]);
     return findGameAmong([...values.flatMap(readable), ...made]);
+  }
+
+  /** Reads with the usual cards, and again with the player's own sets where the text needs them: only then the storage is read. */
+  async readWith<Value>(
+    read: (findGame: FindGame) => Result<Value, Problem>,
+  ): Promise<Result<Value, Problem>> {
+    const found = read(findGameAmong([]));
+    return found.ok || found.error.code !== "bad-card-set" ? found : read(await this.finder());
   }
 
   async #made(): Promise<readonly OwnSet[]> {

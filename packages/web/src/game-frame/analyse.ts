@@ -1,4 +1,4 @@
-import { ownSetOf, type Session } from "@tetrarch/engine";
+import type { Session } from "@tetrarch/engine";
 import { recordedResult } from "../data/finished-games.js";
 import { reasonOf } from "../data/storage-reason.js";
 import { routes } from "../ui/routes.js";
@@ -11,9 +11,9 @@ export interface AnalysisRefusal {
   readonly first?: string | undefined;
 }
 
-/** Whether a finished game may be judged: it has moves, and the usual cards. */
-export function isAnalysable({ game, now }: Session): boolean {
-  return now.number > 0 && !ownSetOf(game);
+/** Whether a finished game may be judged: it has moves. */
+export function isAnalysable({ now }: Session): boolean {
+  return now.number > 0;
 }
 
 /** Goes to where a finished game is judged move by move, if it is still the one on the table; else returns why not. */

@@ -5,7 +5,7 @@ import type { GameStory, GameUi } from "../games/game-ui.js";
 import type { HighlightQueue } from "../table/highlights.svelte.js";
 import { cardsLanded } from "../table/shown-table.js";
 import { settings } from "../ui/settings.svelte.js";
-import * as words from "../words/en/chapters.js";
+import { chapters as words } from "../words/en/game-frame.js";
 
 const KEY = "tetrarch chapters";
 

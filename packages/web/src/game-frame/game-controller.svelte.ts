@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   dishonest,
+  introductionOf,
   isByMemory,
   isStarted,
   messagesOf,
@@ -165,7 +166,7 @@ export class GameController extends TableSession {
   showNew({ session, origin }: GameStart): void {
     this.saves.layDown(origin);
     this.#show(session, true);
-    this.lines = [messagesOf(this.game.id).story];
+    this.lines = [introductionOf(session.game).story];
   }
 
   #showLeft(session: Session): void {

@@ -137,10 +137,9 @@ function* analyse(
   { transcript, kept }: QuestionOf<"analyse">,
 ): Generator<Answer, Answer, void> {
   const session = replayTranscript(transcript, () => ok(game));
-  const analysts = analystsOf(game);
-  if (!session.ok || !analysts) return { type: "none" };
+  if (!session.ok) return { type: "none" };
   const parts = new AnalysisParts(() => performance.now());
-  const analysis = analysing(session.value, analysts, undefined, kept);
+  const analysis = analysing(session.value, analystsOf(game), undefined, kept);
   let step = analysis.next();
   for (; !step.done; step = analysis.next())
     yield parts.isDue ? { type: "part", part: parts.next(step.value) } : IN_PROGRESS;

@@ -32,8 +32,10 @@ type PuzzleParams =
   | { readonly type: "list" }
   | { readonly type: "book"; readonly game: string }
   | { readonly type: "today"; readonly game: string }
-  /** A puzzle of the set, or one of the player's own games, by the code of its deal. */
-  | { readonly type: "win" | "own"; readonly game: string; readonly deal: string }
+  /** A puzzle of the set, by the code of its deal. */
+  | { readonly type: "win"; readonly game: string; readonly deal: string }
+  /** A puzzle in one of the player's own games, by the code of its deal; with own cards by the finished game's id. */
+  | { readonly type: "own"; readonly game: string; readonly name: string }
   /** A puzzle with hidden cards, by its number from 1 on: a deal code would reveal the cards. */
   | { readonly type: "chance"; readonly game: string; readonly number: number };
 
@@ -75,7 +77,7 @@ export const routes = {
     book: (game: string) => `#/puzzles/${game}`,
     today: (game: string) => `#/puzzles/${game}/${TODAY}`,
     win: (game: string, deal: string) => `#/puzzles/${game}/${deal}`,
-    own: (game: string, deal: string) => `#/puzzles/${game}/${OWN}/${deal}`,
+    own: (game: string, name: string) => `#/puzzles/${game}/${OWN}/${name}`,
     chance: (game: string, number: number) => `#/puzzles/${game}/${CHANCE}/${number}`,
     parse: (rest: string): PuzzleParams => {
       const [first = "", second = "", third = ""] = rest.split("/");
@@ -87,7 +89,7 @@ export const routes = {
         case TODAY:
           return { type: "today", game };
         case OWN:
-          return { type: "own", game, deal: third.toUpperCase() };
+          return { type: "own", game, name: GAME_ID.test(third) ? third : third.toUpperCase() };
         case CHANCE:
           return { type: "chance", game, number: Number(third) };
         default:

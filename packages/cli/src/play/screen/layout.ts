@@ -38,7 +38,8 @@ export function layoutOf(size: Size, table: AnyTable, moves: number): Layout {
   const beside = Math.min(MOST_SIDE, size.columns - LEAST.columns - 1);
   const width = wide ? size.columns - beside - 1 : size.columns;
   const free = size.rows - 3;
-  const choices = table.steering === "choices" ? Math.min(moves + 1, MOST_CHOICES + (free - 21)) : 0;
+  const room = Math.min(MOST_CHOICES + (free - 21), free - table.rows.least - LEAST_CHRONICLE);
+  const choices = table.steering === "choices" ? Math.min(moves + 1, room) : 0;
   const spare = free - table.rows.least - choices - LEAST_CHRONICLE;
   const growth = Math.max(0, Math.min(table.rows.most - table.rows.least, Math.floor(spare * 0.7)));
   const height = table.rows.least + (size.rows > LEAST.rows ? growth : 0);

@@ -1,5 +1,14 @@
 import type { fourGods } from "@tetrarch/engine";
-import { allyPiles, layoutOf, storyOf, tableWords, whoOf } from "@tetrarch/engine/four-gods";
+import {
+  allyPiles,
+  isFourGods,
+  layoutOf,
+  MOST_ALLIES,
+  PATHS,
+  storyOf,
+  tableWords,
+  whoOf,
+} from "@tetrarch/engine/four-gods";
 import {
   cardInBrief,
   describeFourGods,
@@ -10,7 +19,7 @@ import {
 import { Canvas } from "../drawing/canvas.js";
 import type { Ink, Style } from "../drawing/style.js";
 import { shortened } from "../drawing/text.js";
-import { type DrawingContext, type GameTable, tableParts } from "./table.js";
+import { type GameTable, tableParts } from "./table.js";
 
 type View = fourGods.View;
 type Path = fourGods.PathView;
@@ -31,13 +40,30 @@ const KIND_INKS: Readonly<Record<Kind, Ink>> = {
   weapon: "brass",
   trap: "violet",
 };
-function draw(view: View, context: DrawingContext) {
-  const canvas = new Canvas(context.width, context.height);
-  const roomy = context.height >= 18;
-  const pathHeight = roomy ? 3 : 2;
-  for (const [index, path] of view.paths.entries()) drawPath(canvas, view, path, index * pathHeight);
-  drawParty(canvas, view, view.paths.length * pathHeight);
-  return canvas.finish();
+
+/** The most rows in the smallest window, beside some choices and the end of the log. */
+const MOST_IN_SMALLEST = 15;
+
+/** The rows that a layout needs (FG-22); in the smallest window an ally may have to do with one. */
+function rowsOf(paths: number, party: number): GameTable<View>["rows"] {
+  const usual = 2 * paths + 1 + 2 * party;
+  return { least: usual <= MOST_IN_SMALLEST ? usual : usual - party, most: 3 * paths + 2 + 2 * party };
+}
+
+/** The table of a layout. */
+function tableFor(paths: number, party: number): Pick<GameTable<View>, "rows" | "draw"> {
+  const rows = rowsOf(paths, party);
+  return {
+    rows,
+    draw(view, { width, height }) {
+      const canvas = new Canvas(width, height);
+      const pathHeight = height >= rows.most ? 3 : 2;
+      for (const [index, path] of view.paths.entries()) drawPath(canvas, view, path, index * pathHeight);
+      const top = paths * pathHeight;
+      drawParty(canvas, view, top, height > top + 2 * party ? 2 : 1);
+      return canvas.finish();
+    },
+  };
 }
 
 /** A path's stones, its idol at the end, and below what lies open. */
@@ -72,25 +98,32 @@ function stepFace(view: View, path: number, pair: readonly string[], row: number
   return isCrossing ? "░╳░" : "░░";
 }
 
-function drawParty(canvas: Canvas, view: View, y: number): void {
+function drawParty(canvas: Canvas, view: View, y: number, allyHeight: 1 | 2): void {
   const end = canvas.text(1, y, partyHeading(view), HEADING);
   if (view.rolls.length > 0) {
     canvas.text(end, y, shortened(labels.rolls(view.rolls), canvas.width - end), FAINT);
   }
   for (let place = 0; place < allyPiles(view).length; place++) {
     const ally = view.party[place];
-    if (ally) drawAlly(canvas, ally, y + 1 + place * 2);
-    else canvas.text(3, y + 1 + place * 2, labels.room, FAINT);
+    const top = y + 1 + place * allyHeight;
+    if (ally) drawAlly(canvas, ally, top, allyHeight);
+    else canvas.text(3, top, labels.room, FAINT);
   }
 }
 
-/** Name and numbers as they count now; life as what is left of it. */
-function drawAlly(canvas: Canvas, ally: Ally, y: number): void {
-  const name = shortened(`${ally.id} ${whoOf(ally, "friend")}`, 29).padEnd(30);
+/** Name and numbers as they count now, the weapon's among them; life as what is left of it. What is held has a row of its own, else its code. */
+function drawAlly(canvas: Canvas, ally: Ally, y: number, height: 1 | 2): void {
+  const room = height === 1 ? 18 : 29;
+  const name = shortened(`${ally.id} ${whoOf(ally, "friend")}`, room).padEnd(room + 1);
   const end = canvas.text(3, y, name, { ink: "jade", bold: true });
   const next = canvas.text(end, y, labels.numbers(ally));
   const style: Style = ally.wounds === 0 ? FAINT : { ink: "red", bold: true };
-  canvas.text(next, y, shortened(labels.wounds(ally), canvas.width - next), style);
+  const after = canvas.text(next, y, shortened(labels.wounds(ally), canvas.width - next), style);
+  if (height === 1) {
+    const held = ally.weapon ? labels.held(ally.weapon.id) : "";
+    canvas.text(after, y, shortened(held, canvas.width - after), { ink: "brass" });
+    return;
+  }
   canvas.text(
     7,
     y + 1,
@@ -103,9 +136,15 @@ export const fourGodsTable: GameTable<View> = {
   ...tableParts("four-gods", tableWords),
   steering: "choices",
   accent: "teal",
-  rows: { least: 13, most: 18 },
+  ...tableFor(PATHS, MOST_ALLIES),
   story: storyOf,
-  withCards: (game) => ({ ...fourGodsTable, ...tableParts(game, tableWords) }),
-  draw,
+  withCards(game) {
+    const { layout } = isFourGods(game) ? game.cards : {};
+    return {
+      ...fourGodsTable,
+      ...tableParts(game, tableWords),
+      ...tableFor(layout?.paths ?? PATHS, layout?.party ?? MOST_ALLIES),
+    };
+  },
   describe: describeFourGods,
 };

@@ -1,7 +1,16 @@
-import { capital, messagesOf, outcomeOf, type Session } from "@tetrarch/engine";
-import { counted } from "@tetrarch/play";
+import { messagesOf, outcomeOf, type Session } from "@tetrarch/engine";
+import {
+  byOpenCards,
+  counted,
+  partInWords,
+  reachInWords,
+  resignationInWords,
+  trialsInWords,
+  unsureInWords,
+} from "@tetrarch/play";
 import {
   type Analysis,
+  type EvaluationSource,
   type Grade,
   type Heaviest,
   inTenths,
@@ -38,14 +47,17 @@ export function analysisInWords(session: Session, analysis: Analysis): string {
     wrapped(story(session, analysis)),
     costlyMoves(analysis),
     wrapped(hiddenCards(analysis, wholeWinOf(session))),
-    wrapped(
-      `Judged by a program that sees what you saw (${analysis.by.player}, version ${analysis.by.version}); a difference may be off by ${percent(analysis.by.sigma)}.`,
-    ),
+    wrapped(judge(analysis.by)),
   ];
   return `${parts
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join("\n"))
     .join("\n\n")}\n`;
+}
+
+function judge({ player, version, sigma, trials }: EvaluationSource): string {
+  if (trials !== undefined) return trialsInWords(trials);
+  return `Judged by a program that sees what you saw (${player}, version ${version}); a difference may be off by ${percent(sigma)}.`;
 }
 
 /** The chance before each move, with marks where a move cost something. */
@@ -75,40 +87,24 @@ function wholeWinOf(session: Session): string | undefined {
 function story(session: Session, analysis: Analysis): string {
   const summary = summaryOf(analysis);
   if (!summary || !analysis.account) return "";
-  const unsure = notSure(summary);
+  const unsure = unsureInWords(summary.unsureOf);
   const wholeWin = wholeWinOf(session);
   if (wholeWin !== undefined) return joined([unsure, shortOfWin(session, analysis, summary, wholeWin)]);
-  return joined([resigned(analysis), unsure, luckAndChoices(summary), sum(analysis.account)]);
+  return joined([
+    resignationInWords(verdictAtResignation(analysis)),
+    unsure,
+    luckAndChoices(summary),
+    sum(analysis.account),
+  ]);
 }
 
 function joined(sentences: readonly string[]): string {
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-const BLAMED = { luck: "luck", choices: "your choices" } as const;
-
-function notSure({ unsureOf }: Summary): string {
-  if (unsureOf.length === 0) return "";
-  const blamed = unsureOf.map((part) => BLAMED[part]).join(" and ");
-  return `Not sure: what this program cannot explain is as large as what it puts down to ${blamed}.`;
-}
-
-function resigned(analysis: Analysis): string {
-  const verdict = verdictAtResignation(analysis);
-  if (verdict === undefined) return "";
-  if (verdict === "won") return "You resigned a game that could still be won.";
-  if (verdict === "lost") return "You resigned a game that was lost.";
-  return "You resigned. Whether it could still be won is not known.";
-}
-
 function shortOfWin(session: Session, { dealt }: Analysis, { luck, luckiest }: Summary, wholeWin: string) {
   const { status, score } = outcomeOf(session);
-  const could =
-    dealt === "lost"
-      ? `Even with all cards known, nobody could have got ${wholeWin} here. ${BY_OPEN_CARDS}`
-      : dealt === "won"
-        ? `${capital(wholeWin)} could be had here.`
-        : `Whether ${wholeWin} could be had is not known.`;
+  const could = joined([reachInWords(dealt, wholeWin), dealt === "lost" ? byOpenCards : ""]);
   const turn = luck < 0 && luckiest ? `; luck turned at ${named(luckiest)}` : "";
   return `${could} You ${status} with ${messagesOf(session.game.id).score(score)}${turn}.`;
 }
@@ -118,11 +114,10 @@ function luckAndChoices({ began, luck, luckiest, given, costliest }: Summary): s
     Math.abs(luck) < LEAST_SHOWN
       ? "had neither luck nor bad luck"
       : `were ${luck > 0 ? "lucky" : "unlucky"} by ${shareOfWin(luck)}${luckiest?.isMost ? `, mainly after ${named(luckiest)}` : ""}`;
-  const part = costliest?.isAll ? "all of it" : costliest?.isMost ? "most of it" : "the largest part";
   const lost =
     given < LEAST_SHOWN
       ? "gave nothing away"
-      : `gave away ${percent(given)}${costliest ? `, ${part} with ${named(costliest)}` : ""}`;
+      : `gave away ${percent(given)}${costliest ? `, ${partInWords(costliest)} with ${named(costliest)}` : ""}`;
   return `You began with ${percent(began)}, ${fortune}, and ${lost}.`;
 }
 
@@ -160,14 +155,11 @@ function lossOf({ scale, loss = 0, lossError = 0 }: PlyAnalysis): string {
   return `${(100 * loss).toFixed(1)} ± ${(100 * lossError).toFixed(1)} % of a win`;
 }
 
-/** Why a chance and luck are told of what could not be won. */
-const BY_OPEN_CARDS = "Nobody could see that in the open cards: chances and luck are told by what you saw.";
-
 /** What only who knows all cards can say. */
 function hiddenCards({ dealt, lostAt, line: way, plies }: Analysis, wholeWin: string | undefined): string {
   // Of a game that fell short of a win its story has said so.
   if (dealt === undefined || (wholeWin !== undefined && lostAt === undefined)) return "";
-  if (dealt === "lost") return `With all cards known: this deal cannot be won. ${BY_OPEN_CARDS}`;
+  if (dealt === "lost") return `With all cards known: this deal cannot be won. ${byOpenCards}`;
   if (lostAt !== undefined) {
     const way_ =
       way && way.length > 0 ? ` From there ${counted(way.length, "move")} would win: ${way.join(" ")}` : "";

@@ -18,7 +18,6 @@ export const usageWords = {
   noCardSet: (title: string) => `--card-set: ${title} is not played with a card set`,
   onlyCardSetsOf: (title: string, titles: readonly string[]) =>
     `${title} is not played with a card set: only ${titles.join(", ")} is`,
-  noAnalyst: (title: string) => `${title} has nobody who judges it`,
   noLessons: (title: string) => `there are no lessons for ${title}`,
   noPuzzles: (title: string) => `there are no such puzzles for ${title}`,
   onePuzzleADay: (option: string) => `--today: there is one puzzle a day, so without ${option}`,

@@ -1,8 +1,7 @@
 import type { PackSpec } from "../../core/deal.js";
-import type { CardSet, LuckEntry } from "./card-set-schema.js";
-import { type Card, cardFrom, type Kind, kindOfCode } from "./cards.js";
+import type { CardSet, LuckEntry } from "./card-set-types.js";
+import { type Card, cardFrom, type Kind, kindOfCode, LOCATION_IDS, ROW_CARD_IDS } from "./cards.js";
 import type { Layout } from "./layout.js";
-import { packOf } from "./pack.js";
 import type { NamedCard, View } from "./types.js";
 
 /** The kinds and numbers of cards by card number; 0 and an empty table where a kind has none. */
@@ -99,4 +98,20 @@ function numbersOf(
 function namedCard({ id, name, who }: NamedCard, kind?: Kind): NamedCard {
   if (kind === "trap") return kindOfCode(id) === "trap" ? { id, name } : { id, name, who: name };
   return { id, name, ...(who !== undefined && { who }) };
+}
+
+/** The standard pack: four locations, then 48 row cards, and 13 rolls: one for each trap and for `L4` (FG-1). */
+export const PACK: PackSpec = { parts: [LOCATION_IDS, ROW_CARD_IDS], rolls: 13 };
+
+/** The pack of a card set: its locations, then all its other cards, and one roll for each trap (FG-1, FG-22). */
+function packOf({ layout, friends, foes, weapons, traps, locations }: CardSet): PackSpec {
+  if (!layout) return PACK;
+  const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id);
+  const rolls = traps.length + locations.filter((location) => "luckTable" in location).length;
+  return { parts: [ids(locations), ids([...friends, ...foes, ...weapons, ...traps])], rolls };
+}
+
+/** FG-22: whether deals of this pack have codes. */
+export function isStandardPack({ parts, rolls }: PackSpec): boolean {
+  return rolls === PACK.rolls && parts.join(" ") === PACK.parts.join(" ");
 }

@@ -1,16 +1,13 @@
 import * as v from "valibot";
 import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
 import {
-  type CardSet,
-  type CardSetProblem,
   LIST_SIZES,
-  type LocationCard,
-  type LuckEntry,
   layoutSetSchema,
   MOST_CROSSINGS,
   MOST_LUCK_ENTRIES,
   standardSetSchema,
 } from "./card-set-schema.js";
+import type { CardSet, CardSetProblem, LocationCard, LuckEntry } from "./card-set-types.js";
 import { LAYOUT_LIMITS } from "./cards.js";
 import { inOrder, layoutProblems } from "./layout-check.js";
 

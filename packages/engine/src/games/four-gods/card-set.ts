@@ -4,7 +4,7 @@ import type { Result } from "../../core/result.js";
 import { type Problem, problem, quote } from "../../core/result.js";
 import builtIn from "./card-set.json" with { type: "json" };
 import { checkCardSet, schemaOf, wrongLuckEntries } from "./card-set-check.js";
-import type { CardSet, CardSetProblem } from "./card-set-schema.js";
+import type { CardSet, CardSetProblem } from "./card-set-types.js";
 import { layoutProblems } from "./layout-check.js";
 
 /** The project's own card set. */

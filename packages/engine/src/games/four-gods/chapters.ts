@@ -1,6 +1,6 @@
 import type { Outcome } from "../../core/game.js";
 import { builtInCardSet } from "./card-set.js";
-import type { CardSet } from "./card-set-schema.js";
+import type { CardSet } from "./card-set-types.js";
 import type { Event } from "./types.js";
 
 /** The gods at the ends of paths 1–4 of the built-in set. */

@@ -1,5 +1,5 @@
 import type { CardNumbers } from "./card-numbers.js";
-import type { LuckEntry } from "./card-set-schema.js";
+import type { LuckEntry } from "./card-set-types.js";
 import type { Card } from "./cards.js";
 import { pathName } from "./notation.js";
 import { defenceOf, hasFallen, partyAttack, partyLuck, placeInParty, weaponNamed } from "./party.js";

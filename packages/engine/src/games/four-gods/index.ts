@@ -1,11 +1,10 @@
 import { defineGame, scoreOf } from "../../core/define-game.js";
 import type { AnyGame, Game } from "../../core/game.js";
-import { cardNumbers } from "./card-numbers.js";
-import type { CardSet } from "./card-set-schema.js";
+import { cardNumbers, isStandardPack } from "./card-numbers.js";
+import type { CardSet } from "./card-set-types.js";
 import { layoutOfVariant, OPTIONS } from "./layout.js";
 import { legalMoves, play } from "./moves.js";
 import { formatMove, moveReader } from "./notation.js";
-import { isStandardPack } from "./pack.js";
 import { artifactsWon } from "./paths.js";
 import { formatState, parseState } from "./position.js";
 import { setup } from "./setup.js";

@@ -1,4 +1,4 @@
-import type { CardSetProblem } from "./card-set-schema.js";
+import type { CardSetProblem } from "./card-set-types.js";
 import { MOST_ALLIES, PATHS, ROWS } from "./cards.js";
 import type { Layout } from "./layout.js";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { after, line, plainSet, position, typesOf, words } from "../../../test/positions/four-gods.js";
 import { numberedDeal } from "../../core/deal-code.js";
+import { PACK } from "./card-numbers.js";
 import { TANIS_DIGGS } from "./cards.js";
 import { createFourGods } from "./index.js";
 import { layoutOfVariant } from "./layout.js";
-import { PACK } from "./pack.js";
 import { setup } from "./setup.js";
 
 const { outcome } = createFourGods(plainSet());

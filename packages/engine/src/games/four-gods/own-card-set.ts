@@ -1,7 +1,8 @@
 import type { AnyGame } from "../../core/game.js";
 import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
 import { builtInCardSet, parseCardSet } from "./card-set.js";
-import { type CardSet, MOST_VERSION_LENGTH } from "./card-set-schema.js";
+import { MOST_VERSION_LENGTH } from "./card-set-schema.js";
+import type { CardSet } from "./card-set-types.js";
 import { createFourGods, isFourGods } from "./index.js";
 
 /** A card set from outside, and the game played with it. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { plainNumbers, words } from "../../../test/positions/four-gods.js";
 import { formatDeal, parseDeal } from "../../core/deal.js";
 import { numberedDeal } from "../../core/deal-code.js";
+import { PACK } from "./card-numbers.js";
 import { codeOf, codesOf, FOE_IDS, FRIEND_IDS, TRAP_IDS, WEAPON_IDS } from "./cards.js";
 import { layoutOfVariant } from "./layout.js";
-import { PACK } from "./pack.js";
 import { setup } from "./setup.js";
 import { view } from "./view.js";
 

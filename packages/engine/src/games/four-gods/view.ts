@@ -1,6 +1,6 @@
 import type { HiddenPart } from "../../core/define-game.js";
 import type { CardNumbers, SetNumbers } from "./card-numbers.js";
-import type { LuckEntry } from "./card-set-schema.js";
+import type { LuckEntry } from "./card-set-types.js";
 import { type Card, cardFrom, cardsFrom, codeOf, codesOf, HIDDEN, type Kind, NONE } from "./cards.js";
 import { rollNeeded } from "./encounters.js";
 import { variantOfLayout } from "./layout.js";

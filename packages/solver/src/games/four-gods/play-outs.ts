@@ -1,5 +1,6 @@
 import type { fourGods, Random } from "@tetrarch/engine";
-import type { MoveTrials, TrialResult } from "../../players/racing-player.js";
+import type { PositionTrials } from "../../play-out-evaluator.js";
+import type { TrialResult } from "../../players/racing-player.js";
 import { type CardNumbers, MOST_ROWS } from "./card-numbers.js";
 import { packedMove } from "./conversion.js";
 import { playMove } from "./moves.js";
@@ -8,11 +9,8 @@ import { NO_MOVE, Policy } from "./policy.js";
 
 const DIE = 6;
 
-/** Choices are not weighed: nothing is known of either card. */
-type Move = Exclude<fourGods.Move, { readonly type: "choose" }>;
-
 /** Trials of moves: the hidden cards are dealt again, the move is played, and the sensible player finishes the game. */
-export class PlayOuts implements MoveTrials<Move> {
+export class PlayOuts implements PositionTrials {
   readonly #packed: Packed;
   readonly #policy: Policy;
   readonly #start: Uint8Array;
@@ -22,7 +20,7 @@ export class PlayOuts implements MoveTrials<Move> {
   /** The rows not come to, by path: `path * MOST_ROWS + row`. */
   readonly #coming: number[] = [];
 
-  /** @param state any position that agrees with what the player sees, no choice due */
+  /** @param state any position that agrees with what the player sees */
   constructor(numbers: CardNumbers, state: fourGods.State) {
     this.#packed = new Packed(numbers);
     this.#packed.load(state);
@@ -51,14 +49,24 @@ export class PlayOuts implements MoveTrials<Move> {
     for (let roll = this.#rollsUsed; roll < deal.numbers.rolls; roll++) deal.setRoll(roll, 1 + random(DIE));
   }
 
-  tryMove(move: Move): TrialResult {
+  /** A choice is the sensible player's: nothing is known of either card (FG-4), and it takes the left one. */
+  tryMove(move: fourGods.Move): TrialResult {
+    if (move.type === "choose") return this.playOn();
+    this.#packed.position.set(this.#start);
+    return this.#finish(packedMove(this.#packed, move));
+  }
+
+  playOn(): TrialResult {
+    this.#packed.position.set(this.#start);
+    return this.#finish(this.#policy.move());
+  }
+
+  #finish(first: number): TrialResult {
     const packed = this.#packed;
-    packed.position.set(this.#start);
     let nodes = 0;
-    for (let next = packedMove(packed, move); next !== NO_MOVE; next = this.#policy.move()) {
+    for (let next = first; next !== NO_MOVE && !packed.isWon; next = this.#policy.move()) {
       playMove(packed, next);
       nodes++;
-      if (packed.isWon) break;
     }
     return { value: packed.isWon ? 1 : 0, tieBreak: packed.pathsFinished, nodes };
   }

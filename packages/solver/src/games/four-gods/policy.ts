@@ -38,7 +38,9 @@ export class Policy {
   /** The move to play, or {@link NO_MOVE} when there is none. */
   move(): number {
     const packed = this.#packed;
-    if (!packed.hasParty && packed.hasBegun) return this.#by("rescue-best", this.#rescue());
+    // FG-3: other locations may be friends, too (FG-22), but nobody joins before the ally of Tanis Diggs.
+    if (!packed.hasBegun) return this.#by("take-best-friend", this.#onPath(TAKE, packed.deal.diggs, 0));
+    if (!packed.hasParty) return this.#by("rescue-best", this.#rescue());
     this.#lookAround();
     if (this.#friendPath >= 0 && packed.hasRoom)
       return this.#by("take-best-friend", this.#onPath(TAKE, this.#friendPath, 0));

@@ -13,6 +13,8 @@ import { moodOf } from "./mood.js";
 import { ARTIFACTS } from "./pictures.js";
 import { fourGodsTable, fourGodsTableWith } from "./table.js";
 import "./theme.css";
+import "./signs.css";
+import "./idols.css";
 import * as words from "./words.js";
 
 /** What lies at the end of a path: `p1` to `p6`. */

@@ -3,6 +3,7 @@ import type { FinishedGame } from "@tetrarch/play";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { type Analyses, isSameJudge } from "../../data/analyses.js";
 import { type AnalysisPart, withPart } from "../../solver-client/analysis-parts.js";
+import { gameQuestion } from "../../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../../solver-client/solver-client.js";
 
 /** The most analysis that a sudden end of the page loses, in milliseconds. */
@@ -50,7 +51,7 @@ export class GameAnalysis {
   async #think(): Promise<void> {
     const question = {
       type: "analyse",
-      game: this.#session.game.id,
+      ...gameQuestion(this.#session.game),
       transcript: formatTranscript(this.#session),
       kept: this.analysis,
     } as const;

@@ -3,7 +3,7 @@ import { byEnd, identityOfFinished } from "@tetrarch/play";
 import { type Analysis, OTHER_MISTAKE, type PlayerErrors, RESIGNED } from "@tetrarch/solver/analysis";
 import { countsInTrend, isFirstPlay, isOfEarlierJudge, knowsKinds } from "../../data/analyses.js";
 import type { GameSummary } from "../../data/database.js";
-import * as words from "../../words/en/analysis.js";
+import * as words from "../../words/en/trends.js";
 import { faultsOf } from "./faults.js";
 
 /** The fewest decisions that say how a person plays. */

@@ -1,13 +1,4 @@
-import {
-  type AnyGame,
-  type FindGame,
-  findGameAmong,
-  formatCardSetLabel,
-  type OwnSet,
-  type Problem,
-  type Result,
-  withoutMark,
-} from "@tetrarch/engine";
+import { type AnyGame, formatCardSetLabel, type OwnSet, withoutMark } from "@tetrarch/engine";
 import { freshGameId } from "@tetrarch/play";
 import type { BrowserStorage } from "../../data/browser-storage.js";
 import { WorkshopSets } from "../../data/collections.js";
@@ -26,15 +17,6 @@ export async function keepInWorkshop(storage: BrowserStorage, { set }: OwnSet): 
   // The workshop marks each edition itself.
   const kept = { ...set, version: withoutMark(set.version) };
   await new WorkshopSets(storage.database).merge([{ id, changedAt: Date.now(), set: { ...kept } }]);
-}
-
-/** Reads with the usual cards, and again with the player's own sets where the text needs them: only then the storage is read. */
-export async function readWithOwnSets<Value>(
-  { cards }: Pick<BrowserStorage, "cards">,
-  read: (findGame: FindGame) => Result<Value, Problem>,
-): Promise<Result<Value, Problem>> {
-  const found = read(findGameAmong([]));
-  return found.ok || found.error.code !== "bad-card-set" ? found : read(await cards.finder());
 }
 
 function manifestOf({ id }: AnyGame) {

@@ -1,27 +1,34 @@
-import {
-  type AnyGame,
-  formatCardSetLabel,
-  formatTranscript,
-  parseDealCode,
-  STANDARD,
-} from "@tetrarch/engine";
-import { byEnd, identityOfFinished } from "@tetrarch/play";
+import { type AnyGame, formatTranscript, parseDealCode, STANDARD } from "@tetrarch/engine";
+import { byEnd, identityOfFinished, ownCardsOf } from "@tetrarch/play";
 import { beginPuzzle, readWin, type WinPuzzle, type WrittenWin } from "@tetrarch/play/puzzles";
-import type { OwnPuzzle } from "@tetrarch/solver/analysis";
+import type { OwnPuzzle as FoundPuzzle } from "@tetrarch/solver/analysis";
 import { Analyses, countsInTrend } from "../../data/analyses.js";
 import type { BrowserStorage } from "../../data/browser-storage.js";
 import { pendingPlayers } from "../../data/contests.js";
 import type { GameSummary, StoredAnalysis } from "../../data/database.js";
 import { History } from "../../data/history.js";
 import { reasonOf } from "../../data/storage-reason.js";
+import { gameQuestion } from "../../solver-client/messages.js";
 import { SolverClient } from "../../solver-client/solver-client.js";
+import { routes } from "../../ui/routes.js";
+
+/** A puzzle in one of the player's own games. */
+export interface OwnPuzzle {
+  readonly puzzle: WinPuzzle;
+  /** The game with the cards that it was played with. */
+  readonly game: AnyGame;
+  /** Whether those are a player's own cards: what is tried of such a puzzle is not kept. */
+  readonly hasOwnCards: boolean;
+  readonly address: string;
+}
 
 /** What the search in a lost game found; `failed` where it could not search, as in a record that cannot be read. */
-type Found = WinPuzzle | "none" | "failed";
+type Found = OwnPuzzle | "none" | "failed";
 
 /** A lost game that may hold a puzzle, and what is known of it. */
 interface Lost {
   readonly finished: GameSummary;
+  readonly game: AnyGame;
   readonly analysis: StoredAnalysis;
   /** Undefined before the search. */
   readonly found: Found | undefined;
@@ -64,10 +71,11 @@ export class OwnPuzzles {
   async load(): Promise<void> {
     if (this.#lost) return;
     try {
-      const [{ games }, analyses, pendingOf] = await Promise.all([
+      const [{ games }, analyses, pendingOf, findGame] = await Promise.all([
         this.#history.list(),
         this.#analyses.all(),
         pendingPlayers(this.#storage),
+        this.#storage.cards.finderFor([this.#game.id]),
       ]);
       const lost = games
         .filter((finished) => this.#isLost(finished) && pendingOf(finished.game, finished.deal).length === 0)
@@ -77,11 +85,13 @@ export class OwnPuzzles {
         ({ finished, analysis }) => !analysis?.final && countsInTrend(finished),
       ).length;
       this.#lost = oneOfEachDeal(
-        lost.flatMap(({ finished, analysis }) =>
-          analysis?.final && analysis.lostAt !== undefined
-            ? [{ finished, analysis, found: this.#foundIn(analysis.puzzle) }]
-            : [],
-        ),
+        lost.flatMap(({ finished, analysis }) => {
+          const game = findGame(finished.game, finished.cardSet);
+          if (!analysis?.final || analysis.lostAt === undefined || !game.ok) return [];
+          return [
+            { finished, game: game.value, analysis, found: foundIn(finished, game.value, analysis.puzzle) },
+          ];
+        }),
       );
       this.trouble = "";
     } catch (error) {
@@ -115,39 +125,42 @@ export class OwnPuzzles {
     this.#solver.close();
   }
 
-  /** Games of the standard rules on a deal with a code: puzzles are named by it. */
-  #isLost({ game, variant, deal, end, cardSet }: GameSummary): boolean {
-    const { id, dealCode, cardSet: own } = this.#game;
-    if (game !== id || end === "won" || variant !== STANDARD) return false;
-    return cardSet === (own && formatCardSetLabel(own)) && parseDealCode(dealCode, deal).ok;
+  /** Games of the standard rules, with the usual cards on a deal with a code: such puzzles are named by it. */
+  #isLost(finished: GameSummary): boolean {
+    const { game, variant, deal, end } = finished;
+    if (game !== this.#game.id || end === "won" || variant !== STANDARD) return false;
+    return ownCardsOf(finished) !== undefined || parseDealCode(this.#game.dealCode, deal).ok;
   }
 
-  async #searchIn({ finished, analysis }: Lost): Promise<Found> {
+  async #searchIn({ finished, game, analysis }: Lost): Promise<Found> {
     const read = await this.#history.read(finished);
     const { lostAt } = analysis;
     if (!read.ok || lostAt === undefined) return "failed";
     const transcript = formatTranscript(read.value);
-    const question = { type: "puzzle", game: finished.game, transcript, lostAt } as const;
+    const question = { type: "puzzle", ...gameQuestion(game), transcript, lostAt } as const;
     const answer = await this.#solver.ask(question).answer;
     if (answer.type !== "puzzle") return "failed";
     const words = analysis.plies.map(({ played }) => played);
     const puzzle = answer.puzzle ? formatWin(finished.deal, words, answer.puzzle) : "none";
     await this.#analyses.keepPuzzle(finished, puzzle);
-    return this.#foundIn(puzzle) ?? "none";
+    return foundIn(finished, game, puzzle) ?? "none";
   }
+}
 
-  /** None where it does not fit the game any more, as of another version. */
-  #foundIn(puzzle: StoredAnalysis["puzzle"]): Found | undefined {
-    if (puzzle === undefined || puzzle === "none") return puzzle;
-    const found = readWin(this.#game.id, puzzle);
-    return beginPuzzle(this.#game, found).ok ? found : "none";
-  }
+/** None where it does not fit the game any more, as of another version. */
+function foundIn(finished: GameSummary, game: AnyGame, written: StoredAnalysis["puzzle"]): Found | undefined {
+  if (written === undefined || written === "none") return written;
+  const puzzle = readWin(game.id, written);
+  if (!beginPuzzle(game, puzzle).ok) return "none";
+  const hasOwnCards = ownCardsOf(finished) !== undefined;
+  const name = hasOwnCards ? finished.id : puzzle.deal;
+  return { puzzle, game, hasOwnCards, address: routes.puzzles.own(game.id, name) };
 }
 
 function formatWin(
   deal: string,
   words: readonly string[],
-  { at, ways, idle, legal, positions, sensible }: OwnPuzzle,
+  { at, ways, idle, legal, positions, sensible }: FoundPuzzle,
 ): WrittenWin {
   return {
     deal,
@@ -163,5 +176,6 @@ function formatWin(
 /** A puzzle is named by its deal: of several games of one the latest counts. */
 function oneOfEachDeal(lost: readonly Lost[]): readonly Lost[] {
   const deals = new Set<string>();
-  return lost.filter(({ finished: { deal } }) => !deals.has(deal) && deals.add(deal));
+  const keyOf = ({ cardSet, deal }: GameSummary) => `${cardSet} ${deal}`;
+  return lost.filter(({ finished }) => !deals.has(keyOf(finished)) && deals.add(keyOf(finished)));
 }

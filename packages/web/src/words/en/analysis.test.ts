@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { smallLossesOf } from "../../pages/analysis/faults.js";
 import * as words from "./analysis.js";
 import { dealtInWords, luckReportRows, priceInWords, sentenceOf, signed } from "./analysis.js";
+import * as trends from "./trends.js";
 
 describe("a chance in words", () => {
   it.each([
@@ -46,7 +47,7 @@ describe("the account", () => {
     fc.assert(
       fc.property(part, part, part, part, fc.constantFrom(0, 1), (deal, luck, choice, misjudged, result) => {
         const mean = result - deal - luck - choice - misjudged;
-        const report = luckReportRows({ mean, deal, luck, choice, misjudged, result });
+        const report = luckReportRows({ mean, deal, luck, choice, misjudged, result }, by);
         expect(report.rows.reduce((sum, { tenths }) => sum + tenths, 0)).toBe(report.result);
         for (const [index, exact] of [mean, deal, luck, choice, misjudged].entries())
           expect(Math.abs((report.rows[index]?.tenths ?? Number.NaN) - 1000 * exact)).toBeLessThan(1.001);
@@ -56,7 +57,7 @@ describe("the account", () => {
 
   it("tells what was misjudged as what it is, the rest", () => {
     const account = { mean: 0.3, deal: 0, luck: -0.1, choice: -0.05, misjudged: -0.15, result: 0 };
-    expect(luckReportRows(account).rows.at(-1)).toEqual({
+    expect(luckReportRows(account, by).rows.at(-1)).toEqual({
       label: "The rest",
       note: "what these do not explain",
       tenths: -150,
@@ -245,20 +246,20 @@ it("calls no chance a point", () => {
     sentenceOf(
       analysed({ mean: 0.4, result: 0, deal: 0, luck: -0.2, choice: -0.2, misjudged: 0 }, [0.2], [-0.2]),
     ),
-    Object.values(words.givenAway(0.1, 0.02, 3, 40)),
-    words.rankingTitle,
-    words.givenNote("5 %"),
-    words.givenSpoken(["5 %"]),
-    words.kindsTitle,
-    words.kindsHead,
-    words.kindsTooFew(20),
-    words.luckOverGames(0.1, 0.02, 1),
-    words.luckOverGames(0.1, 0.02, 5),
-    words.luckAndGiven("+1 %", "2 %"),
+    Object.values(trends.givenAway(0.1, 0.02, 3, 40)),
+    trends.rankingTitle,
+    trends.givenNote("5 %"),
+    trends.givenSpoken(["5 %"]),
+    trends.kindsTitle,
+    trends.kindsHead,
+    trends.kindsTooFew(20),
+    trends.luckOverGames(0.1, 0.02, 1),
+    trends.luckOverGames(0.1, 0.02, 5),
+    trends.luckAndGiven("+1 %", "2 %"),
     words.smallLosses(0.2, 3),
     words.luckReport,
     words
-      .luckReportRows({ mean: 0.4, result: 0, deal: 0, luck: -0.2, choice: -0.2, misjudged: 0 })
+      .luckReportRows({ mean: 0.4, result: 0, deal: 0, luck: -0.2, choice: -0.2, misjudged: 0 }, by)
       .rows.map(({ note }) => note),
   ];
   for (const text of texts.flat()) expect(text).not.toMatch(/point/i);

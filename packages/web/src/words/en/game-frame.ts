@@ -93,3 +93,14 @@ export const more = "More …";
 export const settings = "Settings";
 export const sheetUnreachable = "This cannot be shown just now. Load the page again.";
 export const settingsUnreachable = "The settings cannot be reached just now.";
+
+const chapterNumber = (number: number) => `Chapter ${number}`;
+
+/** The chapters of a game's story. */
+export const chapters = {
+  goOn: "Go on",
+  chapterNumber,
+  chapter: (number: number, title: string) => `${chapterNumber(number)}: ${title}`,
+  chapterCame: (titles: readonly string[], hasLetterKeys: boolean) =>
+    `${titles.join(", ")}. ${hasLetterKeys ? "C opens it" : "“What happened” in the menu has it"}; any other key goes on.`,
+} as const;

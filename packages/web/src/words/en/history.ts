@@ -47,8 +47,6 @@ export const playAgain = "Play this deal again";
 export const share = "Share …";
 export const remove = "Delete …";
 export const thatDeal = "that deal";
-export const ownCardsNotAnalysed =
-  "Games with your own cards are not analysed: the judge knows only the usual cards.";
 export const notAnalysedYet = (reason: string) => `Not analysed yet: ${reason}.`;
 export const duelsUnreadable = (reason: string) => `the duels cannot be read: ${reason}`;
 export const whatHappened = "What happened";

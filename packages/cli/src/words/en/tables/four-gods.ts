@@ -23,6 +23,7 @@ export const fourGodsLabels = {
   numbers: ({ attack, defence, luck }: Ally) => `attack ${attack}  defence ${defence}  luck ${luck}  `,
   wounds: (ally: Ally) =>
     ally.wounds === 0 ? "unhurt" : `hurt ${ally.wounds}, bears ${remainingDefence(ally)}`,
+  held: (code: string) => `, ${code}`,
   arms: (weapon: Ally["weapon"]) =>
     weapon?.kind === "weapon"
       ? `with ${whoOf(weapon, "weapon")} (attack ${signed(weapon.attack)}, defence ${signed(weapon.defence)}, luck ${signed(weapon.luck)})`

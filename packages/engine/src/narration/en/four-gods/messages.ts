@@ -1,4 +1,4 @@
-import type { CardSet } from "../../../games/four-gods/card-set-schema.js";
+import type { CardSet } from "../../../games/four-gods/card-set-types.js";
 import { type Kind, MOST_ALLIES, PATHS } from "../../../games/four-gods/cards.js";
 import type { Event, NamedCard } from "../../../games/four-gods/types.js";
 import type { GameMessages } from "../../catalogue.js";

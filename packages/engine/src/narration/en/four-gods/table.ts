@@ -1,5 +1,5 @@
 import { builtInCardSet } from "../../../games/four-gods/card-set.js";
-import type { CardSet } from "../../../games/four-gods/card-set-schema.js";
+import type { CardSet } from "../../../games/four-gods/card-set-types.js";
 import type { Kind } from "../../../games/four-gods/cards.js";
 import { type Refusal, refusal } from "../../../games/four-gods/refusal.js";
 import { ALLY_PILES, remainingDefence, rowsAhead } from "../../../games/four-gods/table.js";

@@ -176,12 +176,33 @@ export const cross = (other: number) => `Cross path ${other + 1}`;
 export const uncross = (other: number) => `Do not cross path ${other + 1}`;
 export const takeRow = (path: number) => `Make path ${path + 1} shorter`;
 export const letGo = "Let go";
+/** A list of paths: `2`, `2 or 3`. */
+const pathList = (paths: readonly number[], last: "or" | "and") =>
+  paths
+    .map((path) => path + 1)
+    .join(", ")
+    .replace(/, (\d)$/, ` ${last} $1`);
+/** What can be done with a row, for those who hear it. @param partners the paths that it may cross */
+export function isLifted(path: number, row: number, partners: readonly number[]): string {
+  const across =
+    partners.length > 0 ? `press row ${row} of path ${pathList(partners, "or")} to cross it, ` : "";
+  return `Row ${row} of path ${path + 1}: ${across}the end of another path to move a row there, Delete to take it away, Escape to let go.`;
+}
+export const isLetGo = "No row is chosen.";
 
 export const hasRows = (path: number, rows: number) => `Path ${path + 1} has ${rows} rows.`;
 export const noMoreRows = "A path has at most 10 rows.";
 export const noFewerRows = "A path has at least 3 rows.";
 export const crossing = (row: number, one: number, other: number, isThere: boolean) =>
   `In row ${row} path ${one + 1} ${isThere ? "crosses" : "no longer crosses"} path ${other + 1}.`;
+/** Of the paths that a new crossing leaves without theirs; empty for none. */
+export function freed(paths: readonly number[]): string {
+  if (paths.length === 0) return "";
+  const list = pathList(paths, "and");
+  return paths.length === 1
+    ? `Path ${list} crosses nothing there now.`
+    : `Paths ${list} cross nothing there now.`;
+}
 export const pathCount = (count: number) => `${count} paths.`;
 export const partyOf = (count: number) => `At most ${count} friends walk with you.`;
 export const rescueCount = (count: number) =>

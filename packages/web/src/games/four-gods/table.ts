@@ -12,6 +12,7 @@ import type { Choice, GameTable } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { type DreamCard, dreamCards } from "./card-numbers.js";
 import { arrange } from "./layout.js";
+import { reasonFor } from "./reason.js";
 import * as words from "./words.js";
 
 type View = fourGods.View;
@@ -28,8 +29,6 @@ type Adapted = ReturnType<typeof adapted>;
 
 /** More buttons than this at once cannot say all that they risk, least of all on a phone: then a card is pressed first. */
 const MOST_AT_ONCE = 2;
-
-const TONES: readonly Choice["tone"][] = ["main", "plain", "ends", "grave"];
 
 function isGrave({ type }: Move): boolean {
   return type === "drop" || type === "dismiss";
@@ -51,7 +50,13 @@ function choices(table: Adapted, view: View, words: readonly string[], lifted: b
       tone: toneOf(table, view, word),
       ...halfOf(table, word),
     }))
-    .sort((one, other) => TONES.indexOf(one.tone) - TONES.indexOf(other.tone));
+    .sort((one, other) => rankOf(table, view, one.word) - rankOf(table, view, other.word));
+}
+
+/** The friends as they stand, whatever it costs them: a button keeps its place. What gives something up comes last. */
+function rankOf(table: Adapted, view: View, word: string): number {
+  const place = view.party.findIndex(({ id }) => word.endsWith(`:${id}`));
+  return (isGrave(table.moveOf(word)) ? view.party.length : 0) + Math.max(0, place);
 }
 
 /** To turn a card up is never where *Take the ally* was: left and right lie over it, side by side as on the path. */
@@ -96,12 +101,10 @@ function storyOf(card: DreamCard | undefined): string | undefined {
 
 /** A move with the card that it is about: a button stands beside that card and need not name it. */
 function labelWith(table: Adapted, view: View, word: string): string {
-  const move = table.moveOf(word);
   const prospects = table.prospectsOf(view, word);
   const { label } = table.said(view, word);
   const foe = forecastOf(prospects, "struck")?.foe;
   const { weapon, ally } = forecastOf(prospects, "armed") ?? {};
-  if (move.type === "choose") return words.turnTowards(label, view.paths[move.path]?.artifact.name ?? "");
   if (foe) return words.fight(whoOf(foe, "foe"), label);
   return weapon && ally ? words.give(whoOf(weapon, "weapon"), whoOf(ally, "friend")) : label;
 }
@@ -115,7 +118,8 @@ export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
     label: (view, word) => labelWith(table, view, word),
     flavour: (code) => storyOf(cards.get(code)),
     liftNote: (code) => luckOf(cards.get(code)),
-    reasons: words.reasons,
+    reasons: {},
+    reasonFor: (view, word) => reasonFor(table, view, word),
     arrange,
     eagerness: () => 0,
     choices: (view, words, lifted) => choices(table, view, words, lifted),

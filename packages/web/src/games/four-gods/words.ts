@@ -16,8 +16,7 @@ export const artifact = "ARTIFACT";
 export const isBack = (name: string) => `${name} is back`;
 
 /** A move by the cards that it is about. */
-export const turnTowards = (label: string, artifact: string) => `${label} on the way to ${inner(artifact)}`;
-export const fight = (foe: string, label: string) => `Fight ${inner(foe)}: ${label}`;
+export const fight = (foe: string, label: string) => `Fight ${inner(foe)}: ${inner(label)}`;
 export const give = (weapon: string, ally: string) => `Give ${inner(weapon)} to ${inner(ally)}`;
 
 /** A name within a sentence. */
@@ -34,19 +33,27 @@ export function luckInWords(table: readonly LuckEntry[]): string {
   return `Luck ${entries.join(", ")}.`;
 }
 
-/** Why a fair player of this game advises a move, by its rule of thumb. */
-export const reasons: Readonly<Record<string, string>> = {
-  "turn-left": "Both cards are hidden: either will do.",
-  "take-best-friend": "A friend in need: the strongest of those you see.",
-  "arm-sturdiest": "Who can take most should be armed best.",
-  "dismiss-weary": "A weary friend makes room for a fresh one.",
-  "safe-encounter": "Nobody can fall.",
-  "dismiss-wounded": "A wounded friend makes room for a fresh one.",
-  "drop-lesser-weapon": "A better weapon waits.",
-  "rescue-best": "The best of those who can be brought back.",
-  "cheapest-encounter": "It costs the least of what must be faced.",
-  "whatever-is-left": "It is all that is left.",
-};
+/** Why a move is advised, by the open cards. */
+export const eitherSide = "Both cards are hidden: either will do.";
+export const firstFriend = "Without a friend you cannot go on.";
+export const strikeTogether = "All friends strike together, and their luck adds up.";
+export const raises = (number: string, before: number, after: number) =>
+  `It raises the ${number} from ${before} to ${after}.`;
+export const clearsPath = "The next row of this path then opens.";
+export const foeFalls = "The foe falls, no friend does.";
+export const foeFallsToo = "The foe falls, and a friend, too.";
+export const foeWorn = (left: number) => `Its defence goes down to ${left}.`;
+export const nobodyFalls = "No friend falls.";
+export const surelyDisarmed = "Any roll disarms it.";
+export const bearable = "No friend falls, whatever the roll.";
+export const rollDisarms = (needed: number) =>
+  needed === 6 ? "A 6 disarms it." : `A ${needed} or more disarms it.`;
+export const noOtherWay = "No roll disarms it, but the path goes on.";
+export const roomForWeapon = (weapon: string) => `It makes room for ${weapon}.`;
+export const handsFree = "The hands are free for the next weapon.";
+export const roomFor = (friend: string) => `It makes room for ${friend}.`;
+export const roomLater = "It makes room for the next friend.";
+export const unwounded = "A friend comes back without wounds.";
 
 /** The score sheet on paper. */
 export const scores = ["artifacts"] as const;

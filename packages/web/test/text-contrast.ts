@@ -92,8 +92,20 @@ function linesOn(page: Page): Promise<readonly Line[]> {
 
 /** Texts that cannot be read on what lies behind them, each with its contrast. Fails where there is no text at all. */
 export async function faintTexts(page: Page): Promise<readonly string[]> {
-  const lines = await linesOn(page);
-  tellChecks(lines.length, "lines of text");
+  for (let lines = await linesOn(page); ; ) {
+    const pictures = await picturesOf(page);
+    const after = await linesOn(page);
+    // What comes late into a sheet moves what lies below it: then the lines lie elsewhere in the pictures.
+    const haveMoved = JSON.stringify(after) !== JSON.stringify(lines);
+    lines = after;
+    if (haveMoved) continue;
+    tellChecks(lines.length, "lines of text");
+    return page.evaluate(measure, { lines, pictures });
+  }
+}
+
+/** The page with bars in the ink of its texts, and without its texts. */
+async function picturesOf(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const pictureOf = async (text: "bars" | "none") => {
     await page.evaluate((how) => {
@@ -106,7 +118,7 @@ export async function faintTexts(page: Page): Promise<readonly string[]> {
   const pictures = [await pictureOf("bars"), await pictureOf("none")];
   await session.detach();
   await page.evaluate(() => document.querySelector("[data-text]")?.removeAttribute("data-text"));
-  return page.evaluate(measure, { lines, pictures });
+  return pictures;
 }
 
 async function measure({ lines, pictures }: { lines: readonly Line[]; pictures: readonly string[] }) {

@@ -1,6 +1,7 @@
 import { type Session, startSession } from "@tetrarch/engine";
 import type { GameRecord } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
+import { isLong } from "../../../testing/counts.js";
 import { COPY_LOCK } from "../src/data/mirror.js";
 import { after, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
@@ -36,18 +37,20 @@ describe("the page", () => {
     expect(await page.title()).toBe("Tetrarch");
   });
 
-  test("of ten thousand games shows fifty at a time, newest first", async () => {
+  test("of thousands of games shows fifty at a time, newest first", async () => {
     const { page } = stage;
+    const total = isLong ? 10_000 : 1_000;
+    const games = `${total.toLocaleString("en")} games`;
     // A list need not know their moves.
-    const records = pastGames(10_000).map((record) => ({ ...record, words: [] }));
+    const records = pastGames(total).map((record) => ({ ...record, words: [] }));
     await openWith(records);
     const count = page.locator(".count");
-    expect(await count.innerText()).toBe("10,000 games, 1 to 50 shown");
+    expect(await count.innerText()).toBe(`${games}, 1 to 50 shown`);
     expect(await page.locator(".games li").count()).toBe(50);
     const address = (at: number) => `#/history/${records[at]?.id}`;
     expect(await page.locator(".games a").first().getAttribute("href")).toBe(address(0));
     await press("Older");
-    expect(await count.innerText()).toBe("10,000 games, 51 to 100 shown");
+    expect(await count.innerText()).toBe(`${games}, 51 to 100 shown`);
     expect(await page.locator(".games a").first().getAttribute("href")).toBe(address(50));
     // Whoever turns pages by keys is at the top of the new one.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("All games");

@@ -47,6 +47,7 @@ export {
   type Ends,
   type EventForecast,
   forecastOf,
+  mostOf,
   type Pick,
   type Pile,
   type Prospect,

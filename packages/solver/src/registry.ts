@@ -64,13 +64,11 @@ export function referencePlayerOf(game: AnyGame): AnyPlayer {
 /** The evaluator and the solver for an analysis. */
 export function analystsOf(game: AnyGame): Analysts {
   const { solver, players } = agentsOf(game);
-  const strongest = players.at(-1);
-  const isStronger = strongest?.name !== referencePlayerOf(game).name;
-  return {
-    evaluator: moveEvaluatorOf(game),
-    ...(isStronger && strongest ? { strongerPlayer: strongest } : {}),
-    solver,
-  };
+  const adviser = players.at(-1);
+  const evaluator = moveEvaluatorOf(game);
+  // Where the analysis looks as far as the adviser does, both find the same moves.
+  const maySeeOtherwise = evaluator.isNearsighted || adviser?.name !== referencePlayerOf(game).name;
+  return { evaluator, ...(maySeeOtherwise && adviser ? { adviser } : {}), solver };
 }
 
 /** The current version of the evaluator of a game (`Judged.version`); undefined for an unknown game. */

@@ -1,4 +1,4 @@
-import { legalWords, type Random, type Session } from "@tetrarch/engine";
+import { legalWords, type Session } from "@tetrarch/engine";
 
 /** Games tried from a move, with hidden cards dealt at random. */
 export interface HintTrials {
@@ -35,14 +35,12 @@ export interface HintQuestion {
   readonly view: unknown;
   /** The words of all legal moves, sorted. */
   readonly legal: readonly string[];
-  /** The seed of the player's random numbers: equal questions have equal answers. */
-  readonly seed: number;
 }
 
 /** The question for a hint in the present position. `dishonest` must be stored before the answer is shown (C-10). */
-export function hintQuestion(session: Session, random: Random): HintQuestion {
+export function hintQuestion(session: Session): HintQuestion {
   const { game, now } = session;
-  return { game: game.id, view: game.view(now.state), legal: legalWords(session), seed: random(2 ** 31) };
+  return { game: game.id, view: game.view(now.state), legal: legalWords(session) };
 }
 
 /** A move and its worth by a fair player. */

@@ -65,8 +65,8 @@ function accountOf(plies: readonly PlyAnalysis[], ends: readonly number[], mean:
 /** The move evaluator, the solver and the player that analyse a game. */
 export interface Analysts {
   readonly evaluator: AnyMoveEvaluator;
-  /** The strongest player, where its moves are not those of the evaluator. */
-  readonly strongerPlayer?: AnyPlayer | undefined;
+  /** The player that gives the hints, where its moves may not be those of the evaluator. */
+  readonly adviser?: AnyPlayer | undefined;
   readonly solver: AnySolver;
 }
 
@@ -83,7 +83,7 @@ export type RunningAnalysis = Generator<Analysis, Analysis, void>;
  */
 export function* analysing(
   session: Session,
-  { evaluator, strongerPlayer, solver }: Analysts,
+  { evaluator, adviser, solver }: Analysts,
   limits: Limits = ANALYSIS_LIMITS,
   kept?: Analysis,
 ): RunningAnalysis {
@@ -130,7 +130,7 @@ export function* analysing(
   for (const [ply, each] of record.entries()) {
     if (judged.has(ply)) continue;
     const seen = plies[ply] as PlyAnalysis;
-    const running = analysePly({ game, evaluator, strongerPlayer, nodes }, seen, each, ends[ply] as number);
+    const running = analysePly({ game, evaluator, adviser, nodes }, seen, each, ends[ply] as number);
     plies[ply] = views[ply]?.isLost ? lostPlyAnalysis(game, seen, each) : yield* reporting(running, report);
     yield report();
   }

@@ -1,6 +1,6 @@
 import { type AnyGame, type GameEvent, knowledgeOf, type Prospect, seededRandom } from "@tetrarch/engine";
 import type { AnyMoveEvaluator, EvaluatedMove, Expectation, InSteps } from "../evaluation/evaluation.js";
-import { type AnyPlayer, observe } from "../players/player.js";
+import { ADVICE_SEED, type AnyPlayer, observe } from "../players/player.js";
 import type { PlyAnalysis, RatedMove, Reason, Scale } from "./analysis.js";
 import { gradeOf, isFault, scaleOf } from "./grades.js";
 import { MistakeKinds } from "./mistake-kinds.js";
@@ -10,8 +10,8 @@ import { type PlayedPly, RESIGN } from "./record.js";
 export interface EvaluationContext {
   readonly game: AnyGame;
   readonly evaluator: AnyMoveEvaluator;
-  /** A player stronger than the evaluator's, which gives the hints: its own moves are no faults. */
-  readonly strongerPlayer?: AnyPlayer | undefined;
+  /** The player that gives the hints: its own moves are no faults. */
+  readonly adviser?: AnyPlayer | undefined;
   readonly nodes: number;
 }
 
@@ -157,7 +157,7 @@ function choicesIn(legal: readonly unknown[], word: string): number {
  * @param next f of the view after the move
  */
 export function* analysePly(
-  { game, evaluator, strongerPlayer, nodes }: EvaluationContext,
+  { game, evaluator, adviser, nodes }: EvaluationContext,
   seen: PlyAnalysis,
   { state, word, events }: PlayedPly,
   next: number,
@@ -185,9 +185,7 @@ export function* analysePly(
   const misjudged = sigma.win === 0 ? undefined : misjudgedBy(scale, seen, first);
   const graded = gradeOf({ best: first, played, legal: choices, sigma, misjudged });
   const isDefended =
-    strongerPlayer !== undefined &&
-    isFault(graded.grade) &&
-    (yield* isAsGoodFor(strongerPlayer, game, state, word));
+    adviser !== undefined && isFault(graded.grade) && (yield* isAsGoodFor(adviser, game, state, word));
   // Of an open position no more is known than before.
   const isOpen = made.isOpen && graded.grade === "good";
   const grade = isOpen || isDefended ? "unclear" : graded.grade;
@@ -216,13 +214,13 @@ function misjudgedBy(scale: Scale, seen: PlyAnalysis, best: WordedMove): number 
   return Math.abs(scale === "win" ? best.win - seen.win : (best.points ?? 0) - (seen.points ?? 0));
 }
 
-/** How many standard errors another move must be ahead for the stronger player. */
+/** How many standard errors another move must be ahead for the adviser. */
 const CLEARLY_BETTER = 2;
 
 /** Whether a player makes this move, or finds none that is clearly better. */
 function* isAsGoodFor(player: AnyPlayer, game: AnyGame, state: unknown, word: string): InSteps<boolean> {
   if (word === RESIGN) return false;
-  const search = player.advise(observe(game, state), seededRandom(1), player.nodesAMove);
+  const search = player.advise(observe(game, state), seededRandom(ADVICE_SEED), player.nodesAMove);
   let step = search.next();
   for (; !step.done; step = search.next()) yield;
   const { move, moves } = step.value;

@@ -53,6 +53,9 @@ export interface Player<View, Move> {
 /** A player whose types are its own affair. */
 export type AnyPlayer = Player<unknown, unknown>;
 
+/** The seed with which a player advises for hints and for analyses: what was hinted is never marked as a mistake of its own. */
+export const ADVICE_SEED = 1;
+
 /** What the player observes of a position. The view is made on demand: not every player looks. */
 export function observe(game: AnyGame, state: unknown): Observation<unknown, unknown> {
   let view: unknown;

@@ -15,9 +15,11 @@ interface Shown {
   readonly isOpened?: boolean;
   readonly isRunning?: boolean;
   readonly highlight?: NarratedHighlight;
+  readonly places?: number;
 }
 
-function captionWith({ noticed = "", more = "", isOpened = false, isRunning = false, highlight }: Shown) {
+function captionWith(shown: Shown) {
+  const { noticed = "", more = "", isOpened = false, isRunning = false, highlight, places } = shown;
   const game = {
     noticed,
     notice: { more },
@@ -27,7 +29,7 @@ function captionWith({ noticed = "", more = "", isOpened = false, isRunning = fa
     deals: { number: 1, fresh: false },
     outcome: { status: "playing" },
   } as unknown as GameController;
-  return captionOf(game, highlight, false);
+  return captionOf(game, highlight, false, places);
 }
 
 test("a notice is told apart from a line of the story", () => {
@@ -73,6 +75,12 @@ test("a notice lies over the table only where it is long and all there is, or ha
   expect(captionWith({ noticed }).tone).toBe("refused long");
   expect(captionWith({ noticed, more: "And more." }).tone).toBe("refused");
   expect(captionWith({ noticed, more: "And more.", isOpened: true }).tone).toBe("refused long");
+});
+
+test("where a lifted card fits in several places the line says to tap one, unless there is a notice", () => {
+  expect(captionWith({ places: 2 }).text).toBe("More than one place fits: tap one.");
+  expect(captionWith({ places: 1 }).text).not.toMatch(/tap one/);
+  expect(captionWith({ places: 2, noticed: "Not there." }).text).toBe("Not there.");
 });
 
 test("while the rest of a game is played by itself, the line says so", () => {

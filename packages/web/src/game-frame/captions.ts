@@ -2,6 +2,7 @@ import { type GameEvent, messagesOf } from "@tetrarch/engine";
 import type { NarratedHighlight } from "../table/highlights.svelte.js";
 import type { PileModel } from "../table/model.js";
 import * as words from "../words/en/game-frame.js";
+import { severalPlaces } from "../words/en/table.js";
 import type { GameController } from "./game-controller.svelte.js";
 
 /** The most letters of a caption with earlier lines, in a game of choices. */
@@ -21,6 +22,7 @@ export interface Caption {
  * The line beneath the table of a game in play.
  * @param highlight what is shown large just now
  * @param hasChoices whether all moves are buttons on the table: then several events follow each press
+ * @param places in how many places the lifted cards can be laid
  */
 export function captionOf(
   game: Pick<
@@ -29,6 +31,7 @@ export function captionOf(
   > & { readonly autoplay: Pick<GameController["autoplay"], "isRunning"> },
   highlight: NarratedHighlight | undefined,
   hasChoices: boolean,
+  places = 0,
 ): Caption {
   const { noticed, deals } = game;
   // Nothing is announced before it is seen; a large highlight has its line there, a brief one has it here.
@@ -36,6 +39,7 @@ export function captionOf(
   const isLong = game.isOpened || (game.notice.more === "" && noticed.length > LONG);
   if (noticed !== "") return { text: noticed, tone: isLong ? "refused long" : "refused" };
   if (highlight) return { text: "", tone: "" };
+  if (places > 1 && !hasChoices) return { text: severalPlaces, tone: "refused" };
   if (game.autoplay.isRunning && game.outcome.status === "playing")
     return { text: words.autoplayed, tone: "" };
   const isFirstMove = deals.fresh && game.outcome.status === "playing" && game.session.now.number === 0;

@@ -3,8 +3,7 @@ import { type Hint, helpLine, hintQuestion } from "@tetrarch/play";
 import type { GameUi } from "../games/game-ui.js";
 import { gameQuestion } from "../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
-import { moveByCards } from "../table/model.js";
-import { freshRandom } from "../ui/random.js";
+import { moveByCards, reasonOf } from "../table/model.js";
 import * as words from "../words/en/game-frame.js";
 import { hintInWords } from "../words/en/hints.js";
 
@@ -71,7 +70,7 @@ export class Hints {
     this.forget();
     const request = solver.ask({
       type: "hint",
-      ...hintQuestion(session, freshRandom),
+      ...hintQuestion(session),
       ...gameQuestion(session.game),
     });
     this.#request = request;
@@ -89,8 +88,8 @@ export class Hints {
     if (!(await this.#game.endHonesty())) return;
     const { table } = place;
     const move = (word: string) => moveByCards(table, view, word);
-    const reasons = { ...table.reasons, ...table.reasonsIn?.(view, hint.word) };
-    const speech = { reasons, move, main: table.main(view, this.#game.legal, hint.word) };
+    const reason = reasonOf(table, view, hint, this.#game.legal);
+    const speech = { reason, move, main: table.main(view, this.#game.legal, hint.word) };
     const help = session.honest ? helpLine(this.#game.session) : undefined;
     const { short, more } = hintInWords(hint, speech);
     this.hint = hint;

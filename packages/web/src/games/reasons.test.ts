@@ -4,7 +4,6 @@ import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { startOf } from "../../../../testing/sessions.js";
-import * as kingdoms from "./four-kingdoms/words.js";
 import * as keys from "./kings-keys/words.js";
 import * as tomb from "./tomb-of-four-kings/words.js";
 
@@ -50,16 +49,11 @@ const TRUTHS: Readonly<Record<string, Truths>> = {
     "It completes a book.": ({ events }) => events.includes("book"),
     "It clears a cell.": ({ events }) => events.includes("refilled") || events.includes("bared"),
   },
-  "four-kingdoms": {
-    "It turns up a hidden card.": ({ events }) => events.includes("turned"),
-    "An empty land, well spent: a hidden card turns up.": ({ events }) => events.includes("turned"),
-  },
 };
 
 const REASONS = {
   "tomb-of-four-kings": tomb.reasons,
   "kings-keys": keys.reasons,
-  "four-kingdoms": kingdoms.reasons,
 } as const;
 
 /** Moves at random in so many of ten turns; else as is advised. */

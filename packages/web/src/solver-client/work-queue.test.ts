@@ -3,7 +3,7 @@ import type { Answer, Question, Reply } from "./messages.js";
 import { WorkQueue } from "./work-queue.js";
 
 function questionOf(seed: number): Question {
-  return { type: "hint", game: "none", view: {}, legal: [], seed };
+  return { type: "winnable", game: "none", variant: "standard", seed };
 }
 
 const PROGRESS: Answer = {

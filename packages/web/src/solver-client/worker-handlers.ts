@@ -11,6 +11,7 @@ import {
 } from "@tetrarch/engine";
 import { type AreEqual, type HintAdvice, hintFrom } from "@tetrarch/play";
 import {
+  ADVICE_SEED,
   type Advice,
   type Agents,
   agentsOf,
@@ -108,8 +109,9 @@ function* advise(
   const legal = question.legal.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
   if (!player || legal.length === 0) return { type: "none" };
   const seen = { view: question.view, legal };
-  const advice = yield* withProgress(player.advise(seen, seededRandom(question.seed), player.nodesAMove));
-  const sensible = yield* withProgress(greedyOf(agents).advise(seen, seededRandom(question.seed), 0));
+  const random = () => seededRandom(ADVICE_SEED);
+  const advice = yield* withProgress(player.advise(seen, random(), player.nodesAMove));
+  const sensible = yield* withProgress(greedyOf(agents).advise(seen, random(), 0));
   return {
     type: "hint",
     hint: hintFrom(hintAdviceOf(game, agents, question.view, advice, sensible), areEqual),

@@ -107,6 +107,14 @@ export interface Choice {
   readonly half?: "left" | "right";
 }
 
+/** What is known of an advised move besides the position. */
+export interface AdviceContext {
+  /** The code of the adviser's rule of thumb, where it has one. */
+  readonly rule: string | undefined;
+  /** The words of all legal moves. */
+  readonly legal: readonly string[];
+}
+
 /** How one game lies on the table and is handled: everything from its view, nothing from its rules. */
 export interface GameTable<View> {
   /** Every pile in reading order. */
@@ -117,8 +125,8 @@ export interface GameTable<View> {
   ends(view: View, word: string): Ends;
   /** Why a move is advised, by the adviser's rule of thumb. */
   readonly reasons: Readonly<Record<string, string>>;
-  /** The same where a reason depends on the position and on the move that is advised. */
-  reasonsIn?(view: View, word: string): Readonly<Record<string, string>>;
+  /** Why a move is advised, by what the player sees; undefined where the rule of thumb says all. */
+  reasonFor?(view: View, word: string, known: AdviceContext): string | undefined;
   /** How a card is called. */
   cardName(code: string): string;
   /** A line of story that belongs to a card, shown while it is looked at closely. */
@@ -183,6 +191,17 @@ export function moveByCards(table: AnyTable, view: unknown, word: string): strin
   const isOfCards = depth > 0 && code !== undefined && code !== HIDDEN && source !== target;
   if (!isOfCards || !target || table.choices) return table.label(view, word);
   return words.moveOf(table.cardName(code), source?.single ? 0 : depth - 1, placeBySight(table, target));
+}
+
+/** Why a move is advised: by what the player sees, else by the adviser's rule of thumb; empty where neither is known. */
+export function reasonOf(
+  table: AnyTable,
+  view: unknown,
+  { word, rule }: { readonly word: string; readonly rule: string | undefined },
+  legal: readonly string[],
+): string {
+  const ofRule = rule === undefined ? undefined : table.reasons[rule];
+  return table.reasonFor?.(view, word, { rule, legal }) ?? ofRule ?? "";
 }
 
 /** Where a move goes: a place by its name or, where it has only a number, by the card that lies open there. */

@@ -177,6 +177,8 @@ export function listenToPointer(
   { state, land, onuse, ondrop }: PointerTarget,
 ): () => void {
   const { selection } = state;
+  /** Whether cards flew when the press began. */
+  let hasFlown = false;
   let held: { readonly start: CardPose; readonly keys: ReadonlySet<string> } | undefined;
 
   const cardAt = (target: Element): KeyedCard | undefined => {
@@ -186,14 +188,13 @@ export function listenToPointer(
   const pileAt = ({ x, y }: Point, places = state.layout.places): string | undefined =>
     placeUnder(places, { x: x - 1, y: y - 1, width: 2, height: 2 })?.pile;
   /**
-   * The top card of a pile that is pressed beside its cards, if it can be lifted. What else is lifted is meant to lie
-   * there; and where cards are taken one by one a place without a card is not that of the top one.
+   * The top card of a pile that is pressed beside its cards, if it can be lifted. What else is lifted is laid there where
+   * it can be; and where cards are taken one by one a place without a card is not that of the top one.
    */
   const topBeside = (id: string | undefined): KeyedCard | undefined => {
-    const { lifted } = selection;
     const placed = state.placedPiles.find(({ pile }) => pile.id === id);
     const top = placed?.cards.at(-1);
-    if (!top || placed?.pile.single || (lifted && lifted.pile !== id)) return undefined;
+    if (!top || placed?.pile.single || selection.targets.has(top.pile)) return undefined;
     return selection.canLift(top) ? top : undefined;
   };
   /** Where in a pile's area a point lies, across and down from 0 to 1. */
@@ -212,18 +213,21 @@ export function listenToPointer(
   return listenForGestures(element, {
     rest() {
       state.forgetNotes();
-      return land();
+      hasFlown = land();
+      return hasFlown;
     },
     tap(target, at, isSecond) {
       if (!begin(target)) return;
       const pressed = cardAt(target);
       const pile = pressed?.pile ?? pileAt(at);
       const card = pressed ?? topBeside(pile);
-      if (card && card.code !== HIDDEN) selection.pressCard(card, isSecond);
-      else if (card && selection.canLift(card))
-        selection.pressCard(card, isSecond && selection.lifted !== undefined);
-      else if (pile !== undefined) selection.pressPile(pile, partOf(pile, at));
-      else selection.clear();
+      selection.tap(pile, hasFlown, () => {
+        if (card && card.code !== HIDDEN) selection.pressCard(card, isSecond);
+        else if (card && selection.canLift(card))
+          selection.pressCard(card, isSecond && selection.lifted !== undefined);
+        else if (pile !== undefined) selection.pressPile(pile, partOf(pile, at));
+        else selection.clear();
+      });
     },
     grab(target) {
       if (!begin(target)) return false;

@@ -1,6 +1,6 @@
 import * as words from "../words/en/table.js";
 import type { KeyedCard } from "./card-identity.js";
-import type { AnyTable, Option, PileModel, Point } from "./model.js";
+import { type AnyTable, HIDDEN, type Option, type PileModel, type Point } from "./model.js";
 
 /** The legal moves by their ends: what can be picked up, and where it may go. */
 export function optionsOf(table: AnyTable, view: unknown, legal: readonly string[]): readonly Option[] {
@@ -102,6 +102,9 @@ export class Selection {
   readonly #sizes = $derived.by(() => new Map(this.#state.piles.map(({ id, cards }) => [id, cards.length])));
   #lifted = $state.raw<CardRun | undefined>();
   #carrying = $state.raw(false);
+  /** Where the cards of the last move went, until the next tap. */
+  #playedTo: string | undefined;
+  #isHasty = false;
   readonly #moves: readonly Option[] = $derived.by(() => {
     if (!this.#lifted) return [];
     return this.#carrying
@@ -150,11 +153,26 @@ export class Selection {
     else this.#lift(this.#runAt(card));
   }
 
-  /** Lays what is lifted on another card, or lifts that card instead; refuses where neither can be done. */
+  /**
+   * Lays what is lifted on another card, or lifts that card instead; refuses where neither can be done. A card that lies
+   * face down is not seen to be lifted: its only move is made at once.
+   */
   #layOrLiftInstead(card: KeyedCard): void {
     const isMeant = !this.targets.has(card.pile) && this.canLift(card);
-    if (isMeant) this.#lifted = this.#runAt(card);
-    else this.pressPile(card.pile);
+    if (!isMeant) this.pressPile(card.pile);
+    else if (card.code === HIDDEN) this.#lift(this.#runAt(card));
+    else this.#lifted = this.#runAt(card);
+  }
+
+  /**
+   * A tap, of which nothing is said where it was too quick: while cards flew, or on the place where the card of the last
+   * tap has gone. Such a tap was meant for that card.
+   */
+  tap(pile: string | undefined, isInFlight: boolean, press: () => void): void {
+    this.#isHasty = isInFlight || (pile !== undefined && pile === this.#playedTo);
+    this.#playedTo = undefined;
+    press();
+    this.#isHasty = false;
   }
 
   /**
@@ -237,8 +255,9 @@ export class Selection {
     if (best) this.#play(best);
   }
 
-  #play({ word }: Option): void {
+  #play({ word, to }: Option): void {
     this.clear();
+    this.#playedTo = to;
     this.#events().play(word);
   }
 
@@ -262,6 +281,7 @@ export class Selection {
   }
 
   #refuse(refusal: Refusal): void {
+    if (this.#isHasty) return;
     const { text } = refusal;
     this.refusal = { ...refusal, text: this.#events().isReadBelow ? briefly(text) : text };
     this.#events().refuseBeside(text);

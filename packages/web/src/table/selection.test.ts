@@ -59,6 +59,29 @@ test("the card that is lifted instead is not played, even if only one thing can 
   expect(played).toEqual(["c-d"]);
 });
 
+test("while a card is lifted a press on the face-down stock turns its card at once, as it is not seen to be lifted", () => {
+  const stock = { id: "s", name: "stock", note: "", cards: ["--"] };
+  const { selection, press, played } = selectionAt([...PILES, stock], "a-b", "a-c", "s-d");
+  press("a");
+  press("s");
+  expect([played, selection.lifted]).toEqual([["s-d"], undefined]);
+});
+
+test("a tap where the last tap's card has gone, or while cards fly, is told nothing; the next one is", () => {
+  const { selection, press, played, refusals } = selectionOf("a-b");
+  const tap = (pile: string, isInFlight: boolean) => selection.tap(pile, isInFlight, () => press(pile));
+  tap("a", false);
+  expect(played).toEqual(["a-b"]);
+  tap("b", false);
+  expect([refusals, selection.refusal]).toEqual([[], undefined]);
+  tap("b", false);
+  expect(refusals).toEqual(["no b to "]);
+  tap("c", true);
+  expect(refusals.length).toBe(1);
+  tap("c", false);
+  expect(refusals.length).toBe(2);
+});
+
 test("after a press on a card that can be neither laid on nor lifted nothing is lifted", () => {
   const { selection, press, played, refusals } = selectionOf("a-b", "a-d");
   press("a");

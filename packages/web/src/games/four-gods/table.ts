@@ -12,6 +12,7 @@ import type { Choice, GameTable } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { type DreamCard, dreamCards } from "./card-numbers.js";
 import { arrange } from "./layout.js";
+import { reasonFor } from "./reason.js";
 import * as words from "./words.js";
 
 type View = fourGods.View;
@@ -115,7 +116,8 @@ export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
     label: (view, word) => labelWith(table, view, word),
     flavour: (code) => storyOf(cards.get(code)),
     liftNote: (code) => luckOf(cards.get(code)),
-    reasons: words.reasons,
+    reasons: {},
+    reasonFor: (view, word) => reasonFor(table, view, word),
     arrange,
     eagerness: () => 0,
     choices: (view, words, lifted) => choices(table, view, words, lifted),

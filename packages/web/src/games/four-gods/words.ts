@@ -34,19 +34,32 @@ export function luckInWords(table: readonly LuckEntry[]): string {
   return `Luck ${entries.join(", ")}.`;
 }
 
-/** Why a fair player of this game advises a move, by its rule of thumb. */
-export const reasons: Readonly<Record<string, string>> = {
-  "turn-left": "Both cards are hidden: either will do.",
-  "take-best-friend": "A friend in need: the strongest of those you see.",
-  "arm-sturdiest": "Who can take most should be armed best.",
-  "dismiss-weary": "A weary friend makes room for a fresh one.",
-  "safe-encounter": "Nobody can fall.",
-  "dismiss-wounded": "A wounded friend makes room for a fresh one.",
-  "drop-lesser-weapon": "A better weapon waits.",
-  "rescue-best": "The best of those who can be brought back.",
-  "cheapest-encounter": "It costs the least of what must be faced.",
-  "whatever-is-left": "It is all that is left.",
-};
+/** Why a move is advised, by the open cards. */
+export const eitherSide = "Both cards are hidden: either will do.";
+export const firstFriend = "Without a friend you cannot go on.";
+export const strikeTogether = "All friends strike together, and their luck adds up.";
+export const raises = (number: string, before: number, after: number) =>
+  `It raises the ${number} from ${before} to ${after}.`;
+export const clearsPath = "The next row of this path then opens.";
+export const foeFalls = "The foe falls, and no friend does.";
+export const foeFallsToo = "The foe falls, though a friend falls, too.";
+export const foeWorn = (left: number) => `It wears the foe down: ${leftOfDefence(left)}.`;
+export const nobodyFalls = (left: number) =>
+  `No friend falls, and the foe is worn down: ${leftOfDefence(left)}.`;
+export const surelyDisarmed = "Any roll disarms it.";
+export const bearable = "No friend falls, whatever the roll.";
+export const rollDisarms = (needed: number) =>
+  needed === 6 ? "A 6 disarms it." : `A ${needed} or more disarms it.`;
+export const noOtherWay = "No roll disarms it, but the path goes on.";
+export const roomForWeapon = (weapon: string) => `It makes room for ${weapon}.`;
+export const handsFree = "The hands are free for the next weapon.";
+export const roomFor = (friend: string) => `It makes room for ${friend}.`;
+export const roomLater = "It makes room for the next friend.";
+export const unwounded = "A friend comes back without wounds.";
+
+function leftOfDefence(left: number): string {
+  return left === 0 ? "one more wound fells it" : `${left} of its defence left`;
+}
 
 /** The score sheet on paper. */
 export const scores = ["artifacts"] as const;

@@ -3,6 +3,7 @@ import { knowledge, tableWords } from "@tetrarch/engine/four-kingdoms";
 import type { GameTable, Option } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
+import { reasonFor } from "./reason.js";
 import * as words from "./words.js";
 
 type View = fourKingdoms.View;
@@ -22,7 +23,8 @@ function eagerness(view: View, { to }: Option): number {
 
 export const fourKingdomsTable: GameTable<View> = {
   ...game,
-  reasons: words.reasons,
+  reasons: {},
+  reasonFor: (view, word, known) => reasonFor(game, view, word, known),
   arrange,
   emptyPlace: (pile) => (/^t\d$/.test(pile) ? words.emptyLand : undefined),
   eagerness,

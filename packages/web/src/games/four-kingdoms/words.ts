@@ -7,21 +7,21 @@ export const home = "home";
 export const isWhole = (suit: string) => `The kingdom of ${suit} is whole`;
 export const isHome = (card: string) => `The ${card} is home`;
 
-/** Why a fair player of this game advises a move, by its rule of thumb. */
-export const reasons: Readonly<Record<string, string>> = {
-  "send-home": "Cards at home can't move back, and make way for others.",
-  "join-runs": "Two runs become one, and a land falls free.",
-  "return-guest": "A guest who can go on leaves the chamber free.",
-  "turn-up-by-run": "It turns up a hidden card.",
-  "clear-waste": "A traveller finds a place.",
-  lodge: "As a guest it is out of the way.",
-  "ten-to-tower": "The tower takes it now.",
-  "turn-up-into-empty": "An empty land, well spent: a hidden card turns up.",
-  "waste-to-empty": "An empty land for the traveller.",
-  deal: "Nothing better is open: let the next traveller come.",
-  "ten-home-after-all": "Nothing better is open, and the card can go home.",
-  "nothing-left": "Nothing more can be done.",
-};
+/** Why a move is advised, by what is seen on the table. */
+export const atHome = "A card at home blocks no other.";
+export const turnsUp = "It turns up a hidden card.";
+export const emptiesLand = "It empties a land, which takes any card.";
+export const frees = (card: string) => `It frees the ${card}.`;
+export const emptiesWaste = "The waste is empty then.";
+export const emptiesChamber = "It leaves the guest chamber free.";
+export const changesNothing = "It changes nothing: nothing better is left.";
+/** Why a card is dealt though something else can be done. */
+export const othersStay = "All other moves stay open, and you see one more card.";
+export const keepsOpen = (card: string) => `It keeps the ${card} uncovered.`;
+export const keepsLand = "It keeps the empty land free.";
+export const keepsChamber = "It keeps the guest chamber free.";
+export const keepsTen = "In the tower the ten could take no jack.";
+export const newCard = "It brings a new card.";
 
 /** The score sheet on paper. */
 export const scores = ["cards home"] as const;

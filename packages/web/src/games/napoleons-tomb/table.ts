@@ -1,6 +1,12 @@
 import { type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
 import { knowledge, MOST_REDEALS, tableWords } from "@tetrarch/engine/napoleons-tomb";
-import { type AnyTable, type GameTable, type Option, placeBySight } from "../../table/model.js";
+import {
+  type AdviceContext,
+  type AnyTable,
+  type GameTable,
+  type Option,
+  placeBySight,
+} from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
 import * as words from "./words.js";
@@ -46,25 +52,58 @@ function homeDistance({ foundations }: View, card: string): number {
   return (next - RANKS.indexOf(card.charAt(0)) + RANKS.length) % RANKS.length;
 }
 
-/** The reasons of a hint that speak of the cards that lie there. */
-function reasonsIn(view: View, word: string): Readonly<Record<string, string>> {
-  const all = game.piles(view);
-  const covered = all.find(({ id }) => id === game.ends(view, word).to)?.cards.at(-1);
-  const suit = SUIT_NAMES[covered?.charAt(1) ?? ""] ?? "";
-  const tops = all.filter(({ id }) => /^[rtwc]/.test(id)).flatMap(({ cards }) => cards.at(-1) ?? []);
-  const home = tops.find((card) => homeDistance(view, card) === 0);
-  const waits = home === undefined ? "" : words.homeWaits(game.cardName(home));
-  const { stock, wastes, redeals } = view;
+/** The reason of a hint that speaks of the cards that lie there; undefined where the rule of thumb says it. */
+function reasonFor(view: View, word: string, { rule }: AdviceContext): string | undefined {
+  switch (rule) {
+    case "draw-unseen":
+      return sentences(coverReason(view, word), words.buildingWaits);
+    case "sort-stock":
+      return sentences(sortReason(view), homeWaits(view), words.sortsFor);
+    case "play-in-order":
+      return sentences(nextHome(view, word) ?? words.planned, homeWaits(view));
+    default:
+      return undefined;
+  }
+}
+
+function coverReason(view: View, word: string): string {
+  const covered = topOf(view, game.ends(view, word).to);
+  if (covered === undefined) return words.coversNothing;
+  return words.coversLatest(SUIT_NAMES[covered.charAt(1)] ?? "", homeDistance(view, covered));
+}
+
+function sortReason({ stock, wastes, redeals }: View): string {
   const passes = MOST_REDEALS - 1 - redeals;
   const turns = stock.length + passes * (stock.length + wastes.flat().length);
-  return {
-    "draw-unseen": sentences(
-      covered === undefined ? words.coversNothing : words.coversLatest(suit, homeDistance(view, covered)),
-      words.buildingWaits,
-    ),
-    "sort-stock": sentences(turns === 0 ? words.sorted : words.sorts(turns), waits, words.sortsFor),
-    "play-in-order": sentences(words.reasons["play-in-order"] ?? "", waits),
-  };
+  return turns === 0 ? words.sorted : words.sorts(turns);
+}
+
+/** The card that can go home at once after a move, in words; undefined where none is made free by it. */
+function nextHome(view: View, word: string): string | undefined {
+  const { from, depth, to } = game.ends(view, word);
+  const source = game.piles(view).find(({ id }) => id === from)?.cards ?? [];
+  const moved = source.at(-depth);
+  const freed = source.at(-depth - 1);
+  if (moved !== undefined && /^w/.test(to) && homeDistance(view, moved) === 0) return words.thenHome;
+  const isFree = freed !== undefined && from !== "stock" && homeDistance(view, freed) === 0;
+  return isFree ? words.freesForHome(game.cardName(freed)) : undefined;
+}
+
+/** The card that could go home now and shall not; empty where there is none. */
+function homeWaits(view: View): string {
+  const tops = game
+    .piles(view)
+    .filter(({ id }) => /^[rtwc]/.test(id))
+    .flatMap(({ cards }) => cards.at(-1) ?? []);
+  const home = tops.find((card) => homeDistance(view, card) === 0);
+  return home === undefined ? "" : words.homeWaits(game.cardName(home));
+}
+
+function topOf(view: View, pile: string): string | undefined {
+  return game
+    .piles(view)
+    .find(({ id }) => id === pile)
+    ?.cards.at(-1);
 }
 
 function sentences(...parts: readonly string[]): string {
@@ -78,12 +117,7 @@ export const napoleonsTombTable: GameTable<View> = {
     if (isTurn) return { word: hinted, label: game.said(view, hinted).label, why: words.hinted };
     const main = game.main(view, legal);
     if (main && game.moveOf(main.word).type === "foundation") {
-      const { from } = game.ends(view, main.word);
-      const card =
-        game
-          .piles(view)
-          .find(({ id }) => id === from)
-          ?.cards.at(-1) ?? "";
+      const card = topOf(view, game.ends(view, main.word).from) ?? "";
       return { ...main, label: words.sendHome, why: game.cardName(card) };
     }
     return main && repeats(view, main.word) ? { ...main, why: words.holdToTurn } : main;
@@ -92,7 +126,7 @@ export const napoleonsTombTable: GameTable<View> = {
   label,
   emptyPlace: (pile) => (/^[trw]\d$/.test(pile) ? words.EMPTY[pile.charAt(0)] : undefined),
   reasons: words.reasons,
-  reasonsIn,
+  reasonFor,
   arrange,
   eagerness,
 };

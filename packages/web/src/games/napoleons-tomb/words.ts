@@ -21,7 +21,6 @@ export const isComplete = (suit: string) => `The corner of ${suit} is complete`;
 
 /** Why a fair player of this game advises a move, by its rule of thumb. */
 export const reasons: Readonly<Record<string, string>> = {
-  "play-in-order": "A plan brings all cards home in this pass.",
   "no-plan": "No better plan was found than to turn on.",
   "play-home": "It can go home.",
   "whole-pile-to-centre": "A whole pile goes to the middle and leaves an empty pile.",
@@ -36,13 +35,17 @@ export const reasons: Readonly<Record<string, string>> = {
 /** Why a card of the unseen stock goes onto a waste pile. */
 export const coversNothing = "It covers no card.";
 export const coversLatest = (suit: string, before: number) =>
-  `It goes home latest, after ${before} ${before === 1 ? "of " : ""}${suit}.`;
-export const buildingWaits = "The rest can wait: after the redeal you see the whole stock.";
+  `Of the waste cards it goes home last, after ${before} more ${before === 1 ? "of " : ""}${suit}.`;
+export const buildingWaits = "All else can wait: after the redeal you see the whole stock.";
 /** Why the known stock is turned; the last pass begins after at most so many turns. */
 export const sorts = (turns: number) =>
   `It sorts the stock: ${turns} ${turns === 1 ? "turn" : "turns"} at most, then all go home.`;
 export const sorted = "The stock is sorted: on the last pass all go home.";
-export const sortsFor = "On the last pass each card comes when it is wanted.";
+export const sortsFor = "On the last pass each card then comes when it is wanted.";
+/** Why a move is made in the pass that brings all cards home. */
+export const planned = "It is part of a plan that brings all cards home in this pass.";
+export const thenHome = "From there it goes home.";
+export const freesForHome = (card: string) => `It frees the ${card}, which can go home.`;
 export const homeWaits = (card: string) => `The ${card} can go home, but the plan wants it later.`;
 /** The large button, and why it is this move. */
 export const sendHome = "Send it home";

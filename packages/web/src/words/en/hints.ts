@@ -3,8 +3,8 @@ import { playerInSentence } from "./players.js";
 
 /** How the table speaks of moves. */
 export interface HintSpeech {
-  /** The game's rules of thumb, in words. */
-  readonly reasons: Readonly<Record<string, string>>;
+  /** Why the move is advised; empty where nothing is known. */
+  readonly reason: string;
   /** What a move does, without a full stop. */
   readonly move: (word: string) => string;
   /** The move of the large button, and what the button says. */
@@ -29,9 +29,8 @@ const ROOM_OF_ALL = 90;
 const MOST_NAMED = 2;
 
 /** A hint in words, and why it was given, as far as the adviser can say. */
-export function hintInWords(hint: Hint, { reasons, move, main }: HintSpeech): HintText {
+export function hintInWords(hint: Hint, { reason, move, main }: HintSpeech): HintText {
   const hinted = `Hint: ${move(hint.word)}.`;
-  const reason = (hint.rule !== undefined && reasons[hint.rule]) || "";
   const why = reason === "" ? [] : reason.split(/(?<=\.) /);
   const others = [estimate(hint), equallyGood(hint, move, main?.word), mainButton(hint, main)].filter(
     (part) => part !== undefined,

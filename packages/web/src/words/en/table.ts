@@ -3,6 +3,8 @@ import { counted } from "@tetrarch/play";
 /** The words on a table. */
 export const table = "Table";
 export const choices = "What you can do";
+/** Where lifted cards can go to several places. */
+export const severalPlaces = "More than one place fits: tap one.";
 /** Follow the name of a pile or card. */
 export const lookHere = ", look here";
 export const canGoHere = ", can go here";

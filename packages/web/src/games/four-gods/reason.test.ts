@@ -1,0 +1,85 @@
+import { type AnyGame, type fourGods, seededRandom } from "@tetrarch/engine";
+import { expect, test } from "vitest";
+import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { startOf } from "../../../../../testing/sessions.js";
+import { type AnyTable, reasonOf } from "../../table/model.js";
+import { fourGodsTable } from "./table.js";
+
+type View = fourGods.View;
+type Event = fourGods.Event;
+
+/** A move and what comes of it with the lowest and with the highest roll. */
+interface Advised {
+  readonly view: View;
+  readonly low: readonly Event[];
+  readonly high: readonly Event[];
+  /** The numbers in the reason. */
+  readonly numbers: readonly number[];
+}
+
+const has = (events: readonly Event[], type: Event["type"]) => events.some((event) => event.type === type);
+const openKinds = ({ paths }: View) => paths.map(({ card }) => card?.kind);
+const disarms = (events: readonly Event[]) =>
+  events.some((event) => event.type === "rolled" && event.disarmed);
+
+/** Whether each reason is true, by its words without numbers and names. */
+const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
+  "Both cards are hidden: either will do.": ({ view }) => view.choice !== null,
+  "Without a friend you cannot go on.": ({ view }) => view.party.length === 0,
+  "All friends strike together, and their luck adds up.": ({ low }) => has(low, "joined"),
+  "It raises the N from N to N.": ({ numbers: [before = 0, after = 0] }) => after > before,
+  "The foe falls, and no friend does.": ({ low }) => has(low, "beaten") && !has(low, "fell"),
+  "The foe falls, though a friend falls, too.": ({ low }) => has(low, "beaten") && has(low, "fell"),
+  "It wears the foe down.": ({ low }) => has(low, "struck") && !has(low, "beaten"),
+  "No friend falls, and the foe is worn down.": ({ low }) => !has(low, "beaten") && !has(low, "fell"),
+  "Any roll disarms it.": ({ low }) => disarms(low),
+  "No friend falls, whatever the roll.": ({ low, high }) => !has(low, "fell") && !has(high, "fell"),
+  "A N or more disarms it.": ({ low, high }) => !disarms(low) && disarms(high),
+  "A N disarms it.": ({ low, high }) => !disarms(low) && disarms(high),
+  "No roll disarms it, but the path goes on.": ({ high }) => !disarms(high),
+  "It makes room for a weapon.": ({ view, low }) => has(low, "dropped") && openKinds(view).includes("weapon"),
+  "It makes room for a friend.": ({ view, low }) =>
+    has(low, "dismissed") && openKinds(view).includes("friend"),
+  "The hands are free for the next weapon.": ({ low }) => has(low, "dropped"),
+  "It makes room for the next friend.": ({ low }) => has(low, "dismissed"),
+};
+
+/** The reason without its numbers, and without the name of an open card. */
+function inGeneral(reason: string, { low }: Advised): string {
+  if (reason.startsWith("It makes room for") && !reason.includes("the next friend"))
+    return `It makes room for a ${has(low, "dropped") ? "weapon" : "friend"}.`;
+  return reason
+    .replace(/raises the \w+/, "raises the N")
+    .replace(/: (\d+ of its defence left|one more wound fells it)/, "")
+    .replaceAll(/\d+/g, "N");
+}
+
+test("C-11: each reason of a hint in the Four Gods is true of its move, whichever move it is (FG-4 to FG-13)", () => {
+  const met = new Set<string>();
+  for (let deal = 1; deal <= countOf(3000, 60); deal++) {
+    const { game, now } = startOf("four-gods", deal) as { game: AnyGame; now: { state: unknown } };
+    const random = seededRandom(deal);
+    let state = now.state as fourGods.State;
+    for (let ply = 0; ply < 60; ply++) {
+      const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+      if (legal.length === 0) break;
+      const view = game.view(state) as View;
+      for (const word of legal) {
+        const [low = [], high = []] = [1, 6].map((roll) => {
+          const rolls = state.rolls.map((each, index) => (index === state.rollsUsed ? roll : each));
+          return game.play({ ...state, rolls }, game.parseMove(word)).events as readonly Event[];
+        });
+        const reason = reasonOf(fourGodsTable as AnyTable, view, { word, rule: undefined }, legal);
+        const advised = { view, low, high, numbers: (reason.match(/\d+/g) ?? []).map(Number) };
+        const said = inGeneral(reason, advised);
+        const isTrue = TRUTHS[said]?.(advised) ?? said === "The next row of this path then opens.";
+        expect(isTrue, `deal ${deal}, ply ${ply}: ${word}: ${reason}`).toBe(true);
+        met.add(said);
+      }
+      state = game.play(state, game.parseMove(legal[random(legal.length)] ?? "")).state as fourGods.State;
+    }
+  }
+  // No trap of the built-in set is disarmed by any roll; of an own set one may be.
+  expect(Object.keys(TRUTHS).filter((said) => !met.has(said))).toEqual(["Any roll disarms it."]);
+  tellChecks(met.size, "reasons of hints");
+});

@@ -1,0 +1,94 @@
+import { type AnyGame, type fourKingdoms, seededRandom } from "@tetrarch/engine";
+import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
+import { expect, test } from "vitest";
+import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { startOf } from "../../../../../testing/sessions.js";
+import { type AnyTable, reasonOf } from "../../table/model.js";
+import { fourKingdomsTable } from "./table.js";
+
+type State = fourKingdoms.State;
+
+/** A move and the positions before and after it; `others` are the other legal words. */
+interface Advised {
+  readonly before: State;
+  readonly after: State;
+  readonly word: string;
+  readonly others: readonly string[];
+  /** The legal words after it. */
+  readonly legalAfter: readonly string[];
+}
+
+const openCards = ({ tableau, waste, guests }: State) =>
+  [...tableau.map(({ up }) => up.at(-1)), waste.at(-1), ...guests].filter(
+    (card) => card !== undefined && card !== null,
+  );
+const hidden = ({ tableau }: State) => tableau.flatMap(({ down }) => down).length;
+const emptyLands = ({ tableau }: State) => tableau.filter(({ up }) => up.length === 0).length;
+const guests = (state: State) => state.guests.filter((guest) => guest !== null).length;
+
+/** Whether each reason is true, by its words. */
+const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
+  "A card at home blocks no other.": ({ word }) => /-(castle|tower|dungeon|subjects)$/.test(word),
+  "It turns up a hidden card.": ({ before, after }) => hidden(after) === hidden(before) - 1,
+  "It empties a land, which takes any card.": ({ before, after }) =>
+    emptyLands(after) === emptyLands(before) + 1,
+  "It frees the .": ({ before, after }) => openCards(after).some((card) => !openCards(before).includes(card)),
+  "The waste is empty then.": ({ after }) => after.waste.length === 0,
+  "It leaves the guest chamber free.": ({ before, after }) => guests(after) === guests(before) - 1,
+  "All other moves stay open, and you see one more card.": ({ others, legalAfter }) =>
+    others.length > 0 && others.every((word) => legalAfter.includes(word)),
+  "It keeps the  uncovered.": ({ others }) => others.some((word) => /^w-t\d$/.test(word)),
+  "It keeps the empty land free.": ({ before, others }) =>
+    emptyLands(before) > 0 && others.some((word) => /^w-t\d$/.test(word)),
+  "It keeps the guest chamber free.": ({ others }) => others.includes("w-guest"),
+  "In the tower the ten could take no jack.": ({ others }) => others.includes("w-tower"),
+  "It brings a new card.": ({ before, after }) => after.waste.length === before.waste.length + 1,
+};
+
+/** The sentences of a reason, each without the card it names. */
+function sentencesOf(reason: string): readonly string[] {
+  return reason
+    .split(/(?<=\.) /)
+    .map((sentence) => sentence.replace(/(?<=It (frees|keeps) the )\w+ of \w+/, ""));
+}
+
+test("C-11: each reason of a hint in Four Kingdoms is true of its move, whichever move it is (FK-2 to FK-9)", () => {
+  const met = new Set<string>();
+  for (let deal = 1; deal <= countOf(1000, 20); deal++) {
+    const { game, now } = startOf("four-kingdoms", deal) as { game: AnyGame; now: { state: unknown } };
+    const greedy = greedyOf(agentsOf(game));
+    const random = seededRandom(deal);
+    let state = now.state as State;
+    for (let ply = 0; ply < 120; ply++) {
+      const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+      if (legal.length === 0) break;
+      for (const word of legal) {
+        const after = game.play(state, game.parseMove(word)).state as State;
+        const legalAfter = game.legalMoves(after).map((move) => game.formatMove(move));
+        const reason = reasonOf(
+          fourKingdomsTable as AnyTable,
+          game.view(state),
+          { word, rule: undefined },
+          legal,
+        );
+        const others = legal.filter((other) => other !== word);
+        for (const said of sentencesOf(reason)) {
+          const isTrue = TRUTHS[said]?.({ before: state, after, word, others, legalAfter });
+          if (isTrue === undefined)
+            expect([said, hidden(after), emptyLands(after)]).toEqual([
+              "It changes nothing: nothing better is left.",
+              hidden(state),
+              emptyLands(state),
+            ]);
+          else expect(isTrue, `deal ${deal}, ply ${ply}: ${word}: ${said}`).toBe(true);
+          met.add(said);
+        }
+      }
+      const { move } = runToEnd(greedy.advise(observe(game, state), random, 0));
+      const astray = random(10) < 3 ? game.parseMove(legal[random(legal.length)] ?? "") : move;
+      state = game.play(state, astray).state as State;
+    }
+  }
+  expect(Object.keys(TRUTHS).filter((said) => !met.has(said))).toEqual([]);
+  tellChecks(met.size, "reasons of hints");
+});

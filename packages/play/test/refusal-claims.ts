@@ -67,9 +67,9 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
   "No land is empty now, and the king stays caught.": ({ shown }) =>
     lands.every((land) => cardsOf(shown, land).length > 0) && cardsOf(shown, "t3").includes("AH"),
 
-  "That is allowed. Here we go on from the left one.": happens("turned", '"side":"R"'),
-  "Too many wounds: a friend is gone.": all(happens("fell"), not(happens("fell", '"cause":"drop"'))),
-  "Tanis holds it now. A weapon cannot change hands.": happens("armed", '"id":"L1"', '"id":"L2"'),
+  "The task was the left one. In a game either will do.": happens("turned", '"side":"R"'),
+  "No friend is left: the dream is lost.": all(happens("fell"), (move) => partyOf(move).flat().length === 0),
+  "The foreman holds it now. A weapon cannot change hands.": happens("armed", '"id":"L1"', '"id":"L2"'),
   "She is gone for good, and never gets it.": happens("dismissed", '"id":"F03"'),
   "Captain Thorne took the blow instead.": happens("hurt", '"id":"F03"', '"id":"L3"'),
   "Who is sent away does not come back.": happens("dismissed"),
@@ -99,11 +99,11 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
     ["t1", "t2", "t3", "t4"].every((pile) => cardsOf(shown, pile).at(-1) !== "KD"),
   "From the middle it can only go to its corner.": ({ shown }) => cardsOf(shown, "c").at(-1) === "AD",
   "The ace of diamonds fills it: hearts must wait.": ({ shown }) => cardsOf(shown, "c").at(-1) === "AD",
-  "The jack is home, the ten lies under the 4.": (move) =>
+  "The jack is home, but the 4 now covers the ten.": (move) =>
     cardsOf(move.shown, "fS").at(-1) === "JS" && isCovered(move, "w1", "TS", "4"),
   "The jack is covered now. Send it home first.": (move) =>
     ["w1", "w2"].some((pile) => isCovered(move, pile, "JS")),
-  "The ten is covered now, just when it is wanted.": (move) =>
+  "The ten is covered now, just when it could go home.": (move) =>
     ["w1", "w2"].some((pile) => isCovered(move, pile, "TS")),
   "The empty pile is taken, and the jack stays covered.": (move) =>
     ["t1", "t2", "t3", "t4"].every((pile) => cardsOf(move.shown, pile).length > 0) &&

@@ -40,6 +40,11 @@ const WON =
   "fight:p3:F01 p3L trap:p3 p3R fight:p3:F10 p3L take:p3 p3L equip:p3:F03 trap:p4 p4L";
 
 const FELL: Goal = { type: "event", event: "fell" };
+/** What is said of a fall where nobody is left: it is told before that of one friend. */
+const NOBODY_LEFT = {
+  when: { type: "event", event: "fell", with: { party: 0 } },
+  says: "No friend is left: the dream is lost.",
+} as const;
 const DISMISSED: Goal = { type: "event", event: "dismissed" };
 
 function event(name: string, traits: Traits): Goal {
@@ -71,7 +76,7 @@ export const fourGods = course({
     {
       id: "a-friend",
       opening: "Four dream paths, four gods. Nobody walks them alone.",
-      goal: "Take along the friend at Tanis Diggs, called after the place.",
+      goal: "Take along the foreman of Tanis: he stands at Tanis Diggs.",
       deal: DEAL,
       reached: event("joined", { ally: { id: "L1" } }),
       solution: "take:p1",
@@ -87,7 +92,7 @@ export const fourGods = course({
       answers: [
         {
           when: event("turned", { path: "p1", row: 2, side: "R" }),
-          says: "That is allowed. Here we go on from the left one.",
+          says: "The task was the left one. In a game either will do.",
         },
       ],
       success: "The other one is gone, and you never learn what it was.",
@@ -99,7 +104,7 @@ export const fourGods = course({
       goal: "Take Captain Rosalind Thorne along, too.",
       reached: event("joined", { ally: { id: "F03" } }),
       solution: "take:p1",
-      answers: [{ when: FELL, says: "Too many wounds: a friend is gone." }],
+      answers: [NOBODY_LEFT],
       success: "Attack, defence, luck: each friend has three numbers.",
       rules: ["FG-7"],
     },
@@ -113,7 +118,7 @@ export const fourGods = course({
       answers: [
         {
           when: event("armed", { ally: { id: "L1" }, weapon: { id: "L2" } }),
-          says: "Tanis holds it now. A weapon cannot change hands.",
+          says: "The foreman holds it now. A weapon cannot change hands.",
         },
         {
           when: event("dismissed", { ally: { id: "F03" } }),
@@ -126,7 +131,7 @@ export const fourGods = course({
     {
       id: "a-fight",
       opening: "In a fight both friends strike; one takes the blow.",
-      goal: "Fight Streets of Cairo together; let Tanis Diggs take the blow.",
+      goal: "Fight Streets of Cairo together; let the foreman take the blow.",
       before: "p2L",
       reached: withAll(event("hurt", { ally: { id: "L1" }, by: { id: "L3" } })),
       solution: "fight:p3:L1",
@@ -142,7 +147,7 @@ export const fourGods = course({
     },
     {
       id: "who-takes-the-blow",
-      opening: "The next foe strikes for 14. Tanis can bear 9 more.",
+      opening: "The next foe strikes for 14. The foreman can bear 9 more.",
       goal: "Beat Colonel Harkness Vane, and lose nobody.",
       before: "p3L",
       reached: withAll(event("beaten", { foe: { id: "E04" } })),
@@ -190,7 +195,7 @@ export const fourGods = course({
     {
       id: "making-room",
       opening: "Tomasz Wilk is strong, but two are with you already.",
-      goal: "Send Tanis Diggs away, then take Wilk along.",
+      goal: "Send the foreman of Tanis away, then take Wilk along.",
       before: "p3L",
       reached: {
         type: "all",
@@ -211,6 +216,7 @@ export const fourGods = course({
           when: event("fell", { cause: "drop" }),
           says: "Without the weapon the wounds are more than the defence.",
         },
+        NOBODY_LEFT,
         { when: FELL, says: "One more wound was too many: a friend fell." },
       ],
       success: "Who is sent away is gone for good, weapon and all.",

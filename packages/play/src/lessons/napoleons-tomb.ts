@@ -123,7 +123,7 @@ export const napoleonsTomb = course({
     {
       id: "the-middle",
       opening: "The middle begins with an ace and builds up in suit.",
-      goal: "Carry the ace of hearts to the middle, then the 2.",
+      goal: "Move the ace of hearts to the middle, then the 2.",
       reached: { type: "lies", card: "2H", on: "AH", pile: "c" },
       solution: "r4-c r2-c",
       answers: [
@@ -138,7 +138,7 @@ export const napoleonsTomb = course({
     {
       id: "a-pile-marches",
       opening: "The 3 of hearts is next, though the 4 lies on it.",
-      goal: "March the whole pile of hearts into the middle.",
+      goal: "Move the whole pile of hearts to the middle.",
       before: "r3-t3",
       reached: { type: "event", event: "entombed", with: { cards: ["3H", "4H"] } },
       solution: "t3-cx2",
@@ -149,7 +149,6 @@ export const napoleonsTomb = course({
       id: "the-stock",
       opening: "Five waste piles: choose one before you see the card.",
       goal: "Turn a card onto the first waste pile, I.",
-      asks: { end: "place", from: "s" },
       reached: { type: "event", event: "drawn", with: { to: "w1" } },
       solution: "s-w1",
       success: "The waste's top card can move; nothing is laid on it.",
@@ -168,7 +167,7 @@ export const napoleonsTomb = course({
     },
     {
       id: "which-waste",
-      opening: "Later: two waste piles are left. Spades want jack, then ten.",
+      opening: "Later: two waste piles are left. Spades need jack, then ten.",
       goal: "Turn two cards, then send jack and ten of spades home.",
       deal: TWO_PILES,
       before: `r1-f r2-f ${PASS} ${PASS} ${PASS} ${turns(52, 2)}`,
@@ -178,13 +177,13 @@ export const napoleonsTomb = course({
       answers: [
         {
           when: { type: "lies", card: "4D", on: "TS", pile: "w1" },
-          says: "The jack is home, the ten lies under the 4.",
+          says: "The jack is home, but the 4 now covers the ten.",
           shows: "s-w2 w2-f",
         },
         { when: covered("JS"), says: "The jack is covered now. Send it home first." },
-        { when: covered("TS"), says: "The ten is covered now, just when it is wanted." },
+        { when: covered("TS"), says: "The ten is covered now, just when it could go home." },
       ],
-      success: "Bury only what you need late. You choose what is covered.",
+      success: "You choose what is covered: cover only what you need late.",
       rules: ["NT-7"],
     },
     {
@@ -196,7 +195,7 @@ export const napoleonsTomb = course({
       reached: founded("TS"),
       solution: "r1-t3 r1-f w1-f",
       answers: [{ when: PILE_FILLED, says: "The empty pile is taken, and the jack stays covered." }],
-      success: "It digs out what lies deep. An emptied reserve stays empty.",
+      success: "So you reach the cards below. An emptied reserve stays empty.",
       rules: ["NT-2", "NT-4"],
     },
     {

@@ -28,10 +28,10 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "Without a friend you cannot go on.": ({ view }) => view.party.length === 0,
   "All friends strike together, and their luck adds up.": ({ low }) => has(low, "joined"),
   "It raises the N from N to N.": ({ numbers: [before = 0, after = 0] }) => after > before,
-  "The foe falls, and no friend does.": ({ low }) => has(low, "beaten") && !has(low, "fell"),
-  "The foe falls, though a friend falls, too.": ({ low }) => has(low, "beaten") && has(low, "fell"),
-  "It wears the foe down.": ({ low }) => has(low, "struck") && !has(low, "beaten"),
-  "No friend falls, and the foe is worn down.": ({ low }) => !has(low, "beaten") && !has(low, "fell"),
+  "The foe falls, no friend does.": ({ low }) => has(low, "beaten") && !has(low, "fell"),
+  "The foe falls, and a friend, too.": ({ low }) => has(low, "beaten") && has(low, "fell"),
+  "Its defence goes down to N.": ({ low }) => has(low, "struck") && !has(low, "beaten"),
+  "No friend falls. Its defence goes down to N.": ({ low }) => !has(low, "beaten") && !has(low, "fell"),
   "Any roll disarms it.": ({ low }) => disarms(low),
   "No friend falls, whatever the roll.": ({ low, high }) => !has(low, "fell") && !has(high, "fell"),
   "A N or more disarms it.": ({ low, high }) => !disarms(low) && disarms(high),
@@ -48,10 +48,7 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
 function inGeneral(reason: string, { low }: Advised): string {
   if (reason.startsWith("It makes room for") && !reason.includes("the next friend"))
     return `It makes room for a ${has(low, "dropped") ? "weapon" : "friend"}.`;
-  return reason
-    .replace(/raises the \w+/, "raises the N")
-    .replace(/: (\d+ of its defence left|one more wound fells it)/, "")
-    .replaceAll(/\d+/g, "N");
+  return reason.replace(/raises the \w+/, "raises the N").replaceAll(/\d+/g, "N");
 }
 
 test("C-11: each reason of a hint in the Four Gods is true of its move, whichever move it is (FG-4 to FG-13)", () => {

@@ -97,12 +97,10 @@ function storyOf(card: DreamCard | undefined): string | undefined {
 
 /** A move with the card that it is about: a button stands beside that card and need not name it. */
 function labelWith(table: Adapted, view: View, word: string): string {
-  const move = table.moveOf(word);
   const prospects = table.prospectsOf(view, word);
   const { label } = table.said(view, word);
   const foe = forecastOf(prospects, "struck")?.foe;
   const { weapon, ally } = forecastOf(prospects, "armed") ?? {};
-  if (move.type === "choose") return words.turnTowards(label, view.paths[move.path]?.artifact.name ?? "");
   if (foe) return words.fight(whoOf(foe, "foe"), label);
   return weapon && ally ? words.give(whoOf(weapon, "weapon"), whoOf(ally, "friend")) : label;
 }

@@ -16,8 +16,7 @@ export const artifact = "ARTIFACT";
 export const isBack = (name: string) => `${name} is back`;
 
 /** A move by the cards that it is about. */
-export const turnTowards = (label: string, artifact: string) => `${label} on the way to ${inner(artifact)}`;
-export const fight = (foe: string, label: string) => `Fight ${inner(foe)}: ${label}`;
+export const fight = (foe: string, label: string) => `Fight ${inner(foe)}: ${inner(label)}`;
 export const give = (weapon: string, ally: string) => `Give ${inner(weapon)} to ${inner(ally)}`;
 
 /** A name within a sentence. */
@@ -41,11 +40,10 @@ export const strikeTogether = "All friends strike together, and their luck adds 
 export const raises = (number: string, before: number, after: number) =>
   `It raises the ${number} from ${before} to ${after}.`;
 export const clearsPath = "The next row of this path then opens.";
-export const foeFalls = "The foe falls, and no friend does.";
-export const foeFallsToo = "The foe falls, though a friend falls, too.";
-export const foeWorn = (left: number) => `It wears the foe down: ${leftOfDefence(left)}.`;
-export const nobodyFalls = (left: number) =>
-  `No friend falls, and the foe is worn down: ${leftOfDefence(left)}.`;
+export const foeFalls = "The foe falls, no friend does.";
+export const foeFallsToo = "The foe falls, and a friend, too.";
+export const foeWorn = (left: number) => `Its defence goes down to ${left}.`;
+export const nobodyFalls = "No friend falls.";
 export const surelyDisarmed = "Any roll disarms it.";
 export const bearable = "No friend falls, whatever the roll.";
 export const rollDisarms = (needed: number) =>
@@ -56,10 +54,6 @@ export const handsFree = "The hands are free for the next weapon.";
 export const roomFor = (friend: string) => `It makes room for ${friend}.`;
 export const roomLater = "It makes room for the next friend.";
 export const unwounded = "A friend comes back without wounds.";
-
-function leftOfDefence(left: number): string {
-  return left === 0 ? "one more wound fells it" : `${left} of its defence left`;
-}
 
 /** The score sheet on paper. */
 export const scores = ["artifacts"] as const;

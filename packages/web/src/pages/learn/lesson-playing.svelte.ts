@@ -108,8 +108,8 @@ export class LessonPlaying extends Exercise {
   }
 
   /**
-   * What is highlighted: the next thing to tap. The cards to be taken and, once they are lifted, their place. Of a move
-   * that is a button at once its button is, see {@link answer}.
+   * What is highlighted: the next thing to tap. The cards to be taken and, once they are lifted, their place; where the
+   * place is asked, all places they can go to. Of a move that is a button at once its button is, see {@link answer}.
    */
   lit(table: AnyTable, lifted?: CardRun): readonly CardRun[] {
     if (!this.isWaiting) return [];
@@ -117,7 +117,9 @@ export class LessonPlaying extends Exercise {
     if (!from || (this.goal(table) === undefined && this.#isButton(table))) return [];
     const isLifted = lifted?.pile === from.from && lifted.depth === from.depth;
     if (!isLifted) return [{ pile: from.from, depth: from.depth }];
-    return to === undefined || table.choices ? [] : [{ pile: to, depth: 0 }];
+    if (table.choices) return [];
+    const places = to === undefined ? this.#optionsOf(table, from).map((option) => option.to) : [to];
+    return places.map((pile) => ({ pile, depth: 0 }));
   }
 
   /** The next move where it is made by a button; undefined where the level asks for it. */

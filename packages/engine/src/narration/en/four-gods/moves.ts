@@ -104,8 +104,9 @@ function fight(prospects: Prospects): ProspectWords {
   const foeLeft = mostOf(struck?.defence) - mostOf(struck?.damage);
   const allyLeft = mostOf(hurt?.defence) - mostOf(hurt?.wounds);
   const ally = nameOf(hurt?.ally, "friend");
-  const foe = foeLeft > 0 ? `has ${foeLeft} left` : leftInWords(foeLeft);
-  const answer = allyLeft < 0 ? ruin(fall) : `${allyLeft > 0 ? "" : `${ally} `}${leftInWords(allyLeft)}`;
+  const foe = foeLeft > 0 ? `has ${foeLeft} defence left` : leftInWords(foeLeft);
+  const standing = allyLeft > 0 ? `${allyLeft} defence left` : `${ally} ${leftInWords(allyLeft)}`;
+  const answer = allyLeft < 0 ? ruin(fall) : standing;
   return {
     label: `${capital(ally)} is hit`,
     detail: `You strike for ${struck?.blow}: ${inner(struck?.foe, "foe")} ${foe}. It strikes for ${hurt?.blow}: ${answer}.`,

@@ -213,6 +213,21 @@ describe("what the dream's buttons say", () => {
     return next ? [{ session, next, view: viewOf<fourGods.View>(session) }] : [];
   });
 
+  test("FG-11: who is hit is chosen in the order of the party, whatever it costs", () => {
+    let pairs = 0;
+    for (const { session, view } of steps) {
+      const path = legalWords(session)
+        .find((word) => word.startsWith("fight:"))
+        ?.slice(0, "fight:p1:".length);
+      const fights = legalWords(session).filter((word) => path !== undefined && word.startsWith(path));
+      if (fights.length < 2) continue;
+      const words = (fourGodsTable.choices?.(view, fights, true) ?? []).map(({ word }) => word);
+      expect(words).toEqual(view.party.map(({ id }) => `${path}${id}`));
+      pairs++;
+    }
+    expect(pairs).toBeGreaterThan(2);
+  });
+
   test("FG-11: who falls in a fight, and who stands, comes true", () => {
     let fights = 0;
     for (const { session, next, view } of steps) {
@@ -224,6 +239,7 @@ describe("what the dream's buttons say", () => {
       expect(/^You strike for \d+: [^.]* falls\./.test(choice?.detail ?? "")).toBe(beaten);
       const isLast = next === steps.at(-1)?.next;
       expect(choice?.tone).toBe(isLast ? "ends" : fell ? "plain" : "main");
+      expect(/ falls\b/.test(choice?.label ?? "")).toBe(fell);
       expect(legalWords(session)).toContain(next.now.word);
       fights++;
     }

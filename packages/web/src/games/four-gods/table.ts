@@ -30,8 +30,6 @@ type Adapted = ReturnType<typeof adapted>;
 /** More buttons than this at once cannot say all that they risk, least of all on a phone: then a card is pressed first. */
 const MOST_AT_ONCE = 2;
 
-const TONES: readonly Choice["tone"][] = ["main", "plain", "ends", "grave"];
-
 function isGrave({ type }: Move): boolean {
   return type === "drop" || type === "dismiss";
 }
@@ -52,7 +50,13 @@ function choices(table: Adapted, view: View, words: readonly string[], lifted: b
       tone: toneOf(table, view, word),
       ...halfOf(table, word),
     }))
-    .sort((one, other) => TONES.indexOf(one.tone) - TONES.indexOf(other.tone));
+    .sort((one, other) => rankOf(table, view, one.word) - rankOf(table, view, other.word));
+}
+
+/** The friends as they stand, whatever it costs them: a button keeps its place. What gives something up comes last. */
+function rankOf(table: Adapted, view: View, word: string): number {
+  const place = view.party.findIndex(({ id }) => word.endsWith(`:${id}`));
+  return (isGrave(table.moveOf(word)) ? view.party.length : 0) + Math.max(0, place);
 }
 
 /** To turn a card up is never where *Take the ally* was: left and right lie over it, side by side as on the path. */

@@ -137,7 +137,7 @@ export class LessonPlaying extends Exercise {
     return this.next === undefined ? undefined : table.ends(this.view, this.next);
   }
 
-  #optionsOf(table: AnyTable, { from, depth }: Ends) {
+  #optionsOf(table: AnyTable, { from, depth }: Pick<Ends, "from" | "depth">) {
     return movesFrom(optionsOf(table, this.view, this.legal), { pile: from, depth });
   }
 

@@ -105,6 +105,28 @@ describe("the sentence of a game", () => {
     );
   });
 
+  it("names the die where it was the die, and adds up what cost more than a whole win", () => {
+    const { plies, ...whole } = analysed(
+      { ...account, luck: 0.8, choice: -1.09 },
+      [0, 0.15, 0.02],
+      [0.7, 0.1, 0],
+    );
+    const rolled = plies.map((ply, index) => (index === 0 ? { ...ply, chance: "roll" } : ply));
+    const sentence = sentenceOf({ ...whole, plies: rolled });
+    expect(sentence).toMatch(
+      /lucky by 80 % of a win, mainly by the die at move 1, and gave away more than a whole win, all moves added up/,
+    );
+    expect(sentence).not.toMatch(/109/);
+  });
+
+  it("shows a whole win without a decimal", () => {
+    expect([1000, 999, -1000].map((tenths) => words.tenthsInWords(tenths, false))).toEqual([
+      "100",
+      "99.9",
+      "−100",
+    ]);
+  });
+
   it("calls less than half the largest part, and no turn of luck the main one", () => {
     const analysis = analysed(
       { ...account, luck: -0.01, choice: -0.4 },

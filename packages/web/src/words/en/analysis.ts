@@ -127,13 +127,27 @@ function luckAndChoices({ began, luck, luckiest, given, costliest, rest }: Summa
     return `You began with ${chanceInWords(began)}, and gave nothing away: luck had no part in it.`;
   const chance = isNothing(luck)
     ? "had as much good luck as bad"
-    : `were ${luck < 0 ? "unlucky" : "lucky"} by ${shareOfWin(luck)}${luckiest?.isMost ? `, mainly after ${moveOf(luckiest)}` : ""}`;
+    : `were ${luck < 0 ? "unlucky" : "lucky"} by ${shareOfWin(luck)}${luckiest?.isMost ? `, mainly ${chanceOf(luckiest)}` : ""}`;
   const gave = isNothing(given)
     ? "gave nothing away"
-    : `gave away ${differenceInWords(given)}${costliest ? `, ${partInWords(costliest)} ${byMove(costliest)}` : ""}`;
+    : `gave away ${given > 1 ? MORE_THAN_A_WIN : differenceInWords(given)}${costliest ? `, ${partInWords(costliest)} ${byMove(costliest)}` : ""}`;
   const unexplained =
     Math.abs(rest) < LEAST_UNEXPLAINED ? "" : ` The rest, ${signed(rest)}, stays unexplained.`;
   return `You began with ${chanceInWords(began)}, ${chance}, and ${gave}.${unexplained}`;
+}
+
+/** What the moves cost adds up to more than a whole win where the chances rose again between them. */
+const MORE_THAN_A_WIN = "more than a whole win, all moves added up";
+
+/** What chance did it, by the kind of the event. */
+const CHANCES: Readonly<Record<string, string>> = {
+  roll: "by the die at",
+  turn: "by the card turned up at",
+  draw: "by the card drawn at",
+};
+
+function chanceOf(heaviest: Heaviest): string {
+  return `${CHANCES[heaviest.ply.chance ?? ""] ?? "after"} ${moveOf(heaviest)}`;
 }
 
 /** The least remainder that is told of: two per cent of a win. */
@@ -197,9 +211,12 @@ export function luckReportRows(
   return { rows, result };
 }
 
-/** Tenths of a per cent with their sign: `−22.0`. */
+/** A whole win in tenths of a per cent. */
+const WHOLE_WIN = 1000;
+
+/** Tenths of a per cent with their sign: `−22.0`; a whole win is `100`. */
 export function tenthsInWords(tenths: number, withSign: boolean): string {
-  const text = (Math.abs(tenths) / 10).toFixed(1);
+  const text = (Math.abs(tenths) / 10).toFixed(Math.abs(tenths) === WHOLE_WIN ? 0 : 1);
   if (tenths < 0) return `−${text}`;
   return withSign && tenths > 0 ? `+${text}` : text;
 }

@@ -108,7 +108,7 @@ function fight(prospects: Prospects): ProspectWords {
   const standing = allyLeft > 0 ? `${allyLeft} defence left` : `${ally} ${leftInWords(allyLeft)}`;
   const answer = allyLeft < 0 ? ruin(fall) : standing;
   return {
-    label: `${capital(ally)} is hit`,
+    label: `${capital(ally)} ${allyLeft < 0 ? "falls" : "is hit"}`,
     detail: `You strike for ${struck?.blow}: ${inner(struck?.foe, "foe")} ${foe}. It strikes for ${hurt?.blow}: ${answer}.`,
     // The names of the places are short enough for two on one line.
     line: `fight ${struck?.foe?.name}: ${leftInWords(foeLeft)}; ${hurt?.ally?.name}: ${leftInWords(allyLeft)}${briefRuin(fall)}`,

@@ -190,7 +190,9 @@ export class GameController extends TableSession {
 
   play(word: string): void {
     this.#inTurn(() => {
-      if (this.#act({ type: "play", word })) this.autoplay.begin();
+      if (!this.#act({ type: "play", word })) return;
+      this.turning.tell(word);
+      this.autoplay.begin();
     });
   }
 

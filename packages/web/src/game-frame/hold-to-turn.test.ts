@@ -64,6 +64,18 @@ test("stops where another move has come up, and says it; the next time it goes o
   expect(turned()).toBe(4);
 });
 
+test("NT-7: a tap that turns a card says once that holding turns on, unless it was held before or was the last card", () => {
+  const { game, holding } = heldGame({ cards: 9 });
+  for (const word of ["t-f", "s-w", "s-w"]) holding.tell(word);
+  expect(game.said).toEqual(["Hold the stock or the button to turn on; it stops when another move appears."]);
+  const last = heldGame({ cards: 0 });
+  last.holding.tell("s-w");
+  const held = heldGame({ cards: 9 });
+  void held.holding.begin();
+  held.holding.tell("s-w");
+  expect([last.game.said, held.game.said]).toEqual([[], []]);
+});
+
 test("stops at the end of the stock", async () => {
   const { game, holding } = heldGame({ cards: 3 });
   void holding.begin();

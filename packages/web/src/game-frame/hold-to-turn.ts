@@ -30,6 +30,8 @@ export class HoldToTurn {
   /** What is held now: another press is another object. */
   #held: object | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether it is known that cards can be turned by holding: it was done, or has been said. */
+  #isKnown = false;
   /** Whether the last press has turned cards, so that its end is no press. */
   hasTurned = false;
 
@@ -51,6 +53,7 @@ export class HoldToTurn {
     const held = {};
     this.#held = held;
     this.hasTurned = true;
+    this.#isKnown = true;
     const game = this.#game;
     const { number } = game.deals;
     const isThere = () => game.isOurs && game.deals.number === number;
@@ -62,6 +65,14 @@ export class HoldToTurn {
       goesOn = found === undefined && game.legal.some((word) => this.#repeats(word));
       if (goesOn) await rested();
     }
+  }
+
+  /** After a card that was turned by a tap and before more of them: says once that holding turns them, too. */
+  tell(word: string): void {
+    const { legal } = this.#game;
+    if (this.#isKnown || !this.#repeats(word) || !legal.includes(word)) return;
+    this.#isKnown = true;
+    this.#game.say(words.holdTurns);
   }
 
   release(): void {

@@ -233,11 +233,11 @@ describe("a game with a layout", () => {
     const { story, howTo } = introductionOf(own);
     expect(story).toContain("walk three dream paths, one to each god");
     expect(howTo[0]).toContain("Three paths, of 3, 4 and 5 rows, lead to three artifacts.");
-    expect(howTo[1]).toContain("You have at most three allies. The first is waiting at Place 1;");
+    expect(howTo[1]).toContain("You have at most three friends with you. The first is waiting at Place 1;");
     expect(howTo.slice(-3)).toEqual([
-      "Three artifacts with one ally still standing, and you wake. With the last ally the dream is lost.",
+      "Three artifacts with one friend still standing, and you wake. With the last friend the dream is lost.",
       "In row 3 path 1 crosses path 2. There a path waits until the other has dealt with its card of the row before.",
-      "Twice in a game you may bring back an ally who has left the party, unwounded and unarmed, when there is room. Even when your last ally falls it is not over, as long as a rescue is left.",
+      "Twice in a game you may bring back a friend who has left the party, unwounded and unarmed, when there is room. Even when your last friend falls it is not over, as long as a rescue is left.",
     ]);
     const usual = introductionOf(createFourGods(builtInCardSet));
     expect(usual.howTo).toEqual(messagesOf("four-gods").howTo);
@@ -249,7 +249,7 @@ describe("a game with a layout", () => {
   it("FG-22 to FG-25: it is told in words", () => {
     expect(layoutInWords(SMALL_LAYOUT)).toEqual([
       "Three paths of three rows.",
-      "At most three allies at a time.",
+      "At most three friends at a time.",
       "No rescue.",
     ]);
     expect(
@@ -257,7 +257,7 @@ describe("a game with a layout", () => {
     ).toEqual([
       "Three paths, of 3, 4 and 5 rows.",
       "In row 4 path 1 crosses path 2 and path 3 crosses path 4.",
-      "At most three allies at a time.",
+      "At most three friends at a time.",
       "Two rescues in a game.",
     ]);
   });

@@ -13,7 +13,7 @@ export function reasonFor(table: Adapted, view: View, word: string, { legal }: A
   if (move.type === "deal") return dealReason(table, view, legal);
   const gain = gainOf(table, view, word);
   const isEarlyTen = move.type === "zone" && move.zone === "tower" && !isJackHome(table, view, word);
-  return move.type === "zone" && !isEarlyTen ? `${words.atHome} ${gain}` : gain;
+  return move.type === "zone" && !isEarlyTen ? `${gain} ${words.atHome}` : gain;
 }
 
 /** What is free after a move from where it takes its cards. */

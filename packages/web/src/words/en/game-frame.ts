@@ -35,6 +35,7 @@ export const nowHelped = " This game now counts as helped.";
 export const undoWarning = (...costs: readonly string[]) => `${costs.join(" ")} Tap again to undo.`;
 export const hintWarning = (...costs: readonly string[]) =>
   `${["Hints mark this game as helped.", ...costs].join(" ")} Tap again for the hint.`;
+export const holdTurns = "Hold the stock or the button to turn on; it stops when another move appears.";
 export const nowPossible = (move: string) => `Now you can: ${move}.`;
 export const onlyMove = (move: string) => `Only one move is possible: ${move}. That costs no help.`;
 export const noHint = "No hint, then.";

@@ -7,7 +7,7 @@ export function layoutInWords(layout: Layout): readonly string[] {
   return [
     `${pathsInWords(layout)}.`,
     ...crossingsInWords(crossings),
-    `At most ${counted(party, "ally").replace(/ys$/, "ies")} at a time.`,
+    `At most ${counted(party, "friend")} at a time.`,
     rescues === 0 ? "No rescue." : `${capital(counted(rescues, "rescue"))} in a game.`,
   ];
 }
@@ -33,7 +33,7 @@ export function specialRules({ crossings, rescues }: Layout): readonly string[] 
       : []),
     ...(rescues > 0
       ? [
-          `${TIMES[rescues] ?? rescues} in a game you may bring back an ally who has left the party, unwounded and unarmed, when there is room. Even when your last ally falls it is not over, as long as a rescue is left.`,
+          `${TIMES[rescues] ?? rescues} in a game you may bring back a friend who has left the party, unwounded and unarmed, when there is room. Even when your last friend falls it is not over, as long as a rescue is left.`,
         ]
       : []),
   ];

@@ -36,7 +36,7 @@ describe("what is told", () => {
     const { fell } = fourGods.events;
     const fall = { type: "fell", ally: FINCH, party: 1 } as const;
     expect(fell({ ...fall, weapon: BOW, cause: "foe" })).toBe(
-      "Bartholomew Finch faded from the dream, Yew Bow and all. One ally is left at your side.",
+      "Bartholomew Finch faded from the dream, Yew Bow and all. One friend is left at your side.",
     );
     expect(fell({ ...fall, weapon: null, cause: "trap", party: 0 })).toBe(
       "Bartholomew Finch faded from the dream. Nobody is left at your side.",

@@ -57,7 +57,7 @@ function need(luck: number, needed: number | null): string {
 
 function leftBehind(party: number): string {
   if (party === 0) return "Nobody is left at your side.";
-  return party === 1 ? "One ally is left at your side." : "Two allies are left at your side.";
+  return party === 1 ? "One friend is left at your side." : "Two friends are left at your side.";
 }
 
 /** `take:p1` → `path 1: take the friend along`. */
@@ -96,13 +96,13 @@ function howToOf(paths: string, artifacts: number, party: number, start: string)
   const all = numberName(artifacts);
   return [
     `${paths} lead to ${all} artifacts. The face-up card of each path is open to you, in any order you like.`,
-    `You have at most ${numberName(party)} allies. The first is waiting at ${start}; other friends join as you meet them, if there is room.`,
-    "Each ally can hold one weapon. Its numbers count for the holder for as long as it is held.",
-    "In a fight all your allies strike at once, and the foe strikes back at the one you put forward. Damage stays. Whoever has more than their defence is gone; just as much still stands.",
-    "At a trap you roll one die. The more luck your allies and their weapons bring, the lower the roll that will do; if it fails, every ally is hurt.",
+    `You have at most ${numberName(party)} friends with you. The first is waiting at ${start}; others join as you meet them, if there is room.`,
+    "Each friend can hold one weapon. Its numbers count for the holder for as long as it is held.",
+    "In a fight all your friends strike at once, and the foe strikes back at the one you put forward. Damage stays. Whoever has more than their defence is gone; just as much still stands.",
+    "At a trap you roll one die. The more luck your friends and their weapons bring, the lower the roll that will do; if it fails, every friend is hurt.",
     "When a path's card is dealt with, turn up one of the two cards of its next row. The other goes by, for ever unseen.",
-    "A wounded ally may be dismissed to make room, and a weapon dropped to free a hand. Beware: an ally who stands only by the weapon falls without it.",
-    `${capital(all)} artifacts with one ally still standing, and you wake. With the last ally the dream is lost.`,
+    "A wounded friend may be dismissed to make room, and a weapon dropped to free a hand. Beware: a friend who stands only by the weapon falls without it.",
+    `${capital(all)} artifacts with one friend still standing, and you wake. With the last friend the dream is lost.`,
   ];
 }
 
@@ -134,8 +134,8 @@ export const fourGods: GameMessages<Event, never, CardSet> = {
     rescue: {
       name: "Rescue",
       what:
-        "Easier. Once in a game you may bring back an ally who has left the party, unwounded and unarmed, when there is room. " +
-        "Even when your last ally falls it is not over, if you have not rescued anybody yet.",
+        "Easier. Once in a game you may bring back a friend who has left the party, unwounded and unarmed, when there is room. " +
+        "Even when your last friend falls it is not over, if you have not rescued anybody yet.",
     },
   },
   events: {

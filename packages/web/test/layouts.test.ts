@@ -134,6 +134,10 @@ test.each([100, 200])(
         await stage.settle();
         const found = (await outside(page)).filter((fault) => !SEAL.test(fault));
         faults.push(...found.map((fault) => `${set.name}, ${width}×${height}: ${fault}`));
+        const cut = await page
+          .locator(".dream-land .free")
+          .evaluateAll((all) => all.filter((place) => place.scrollHeight > place.clientHeight).length);
+        if (cut > 0 && textSize === 100) faults.push(`${set.name}, ${width}×${height}: a free place's words`);
       }
     }
     expect(faults).toEqual([]);

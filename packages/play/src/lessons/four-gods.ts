@@ -41,7 +41,7 @@ const WON =
 
 const FELL: Goal = { type: "event", event: "fell" };
 /** What is said of a fall where nobody is left: it is told before that of one friend. */
-const NOBODY_LEFT = {
+const NO_FRIEND_LEFT = {
   when: { type: "event", event: "fell", with: { party: 0 } },
   says: "No friend is left: the dream is lost.",
 } as const;
@@ -104,7 +104,7 @@ export const fourGods = course({
       goal: "Take Captain Rosalind Thorne along, too.",
       reached: event("joined", { ally: { id: "F03" } }),
       solution: "take:p1",
-      answers: [NOBODY_LEFT],
+      answers: [NO_FRIEND_LEFT],
       success: "Attack, defence, luck: each friend has three numbers.",
       rules: ["FG-7"],
     },
@@ -216,7 +216,7 @@ export const fourGods = course({
           when: event("fell", { cause: "drop" }),
           says: "Without the weapon the wounds are more than the defence.",
         },
-        NOBODY_LEFT,
+        NO_FRIEND_LEFT,
         { when: FELL, says: "One more wound was too many: a friend fell." },
       ],
       success: "Who is sent away is gone for good, weapon and all.",

@@ -53,7 +53,7 @@ function fightReason(prospects: Prospects): string {
   const struck = forecastOf(prospects, "struck");
   if (isBeaten) return fallen ? words.foeFallsToo : words.foeFalls;
   const left = mostOf(struck?.defence) - mostOf(struck?.damage);
-  return fallen ? words.foeWorn(left) : `${words.nobodyFalls} ${words.foeWorn(left)}`;
+  return fallen ? words.foeWorn(left) : `${words.noFriendFalls} ${words.foeWorn(left)}`;
 }
 
 /** FG-12, FG-13: what the worst roll does, and which roll disarms the trap. */

@@ -43,7 +43,7 @@ export const clearsPath = "The next row of this path then opens.";
 export const foeFalls = "The foe falls, no friend does.";
 export const foeFallsToo = "The foe falls, and a friend, too.";
 export const foeWorn = (left: number) => `Its defence goes down to ${left}.`;
-export const nobodyFalls = "No friend falls.";
+export const noFriendFalls = "No friend falls.";
 export const surelyDisarmed = "Any roll disarms it.";
 export const bearable = "No friend falls, whatever the roll.";
 export const rollDisarms = (needed: number) =>

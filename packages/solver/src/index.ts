@@ -1,6 +1,6 @@
 // The package's public face. Studies have one of their own, `public/studies.ts`.
 
-export { type Agents, type GradedAgents, greedyOf } from "./agents.js";
+export { type Agents, adviserOf, type GradedAgents, greedyOf } from "./agents.js";
 export {
   DIFFICULTIES,
   type Difficulty,

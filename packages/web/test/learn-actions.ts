@@ -57,6 +57,8 @@ export function learnActions(stage: Stage) {
     for (const word of level.solution.split(" ")) {
       await stage.make(input, session, word);
       session = after(session, word);
+      const held = session.now.events.filter(({ type }) => level.holds?.includes(type)).length;
+      for (let shown = 0; shown < held; shown++) await button("Go on").click();
       await stage.expectPiles(session, `${level.id}: ${word}`);
     }
     await expectSaid(level.success);

@@ -17,7 +17,7 @@ export {
   observe,
   type Player,
 } from "./players/player.js";
-export { agentsOf } from "./registry.js";
+export { agentsOf, easyDealsOf } from "./registry.js";
 export { DEFAULT_LIMITS, type Limits, type Stop } from "./search/budget.js";
 export {
   type Progress,

@@ -41,6 +41,7 @@ export const noHint = "No hint, then.";
 export const thinking = "Thinking …";
 export const hintUnavailable = (reason: string) => `There is no hint${reason && `: ${reason}`}.`;
 export const left = "Here you left the game.";
+export const canBeWon = "This deal can be won.";
 export const playOn = "You play on.";
 export const takenBack = "Taken back.";
 export const knowledgeUnsaved = (reason: string) => `That you know this deal cannot be saved: ${reason}.`;

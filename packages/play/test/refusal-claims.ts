@@ -49,7 +49,7 @@ const partyOf = ({ shown }: RefusedMove) => ["ally1", "ally2"].map((pile) => car
 /** By the words of a refusal, what they say about the move: read on the table and in the move's own events. */
 export const refusalClaims: Readonly<Record<string, Claim>> = {
   "Turned round, you cannot go deeper. Delve first.": happens("turned-back"),
-  "Too low: five hearts and the treasure lost. One chance only.": all(
+  "Too low: five hit points and the treasure lost. One chance only.": all(
     happens("hit", '"kind":"trap"', '"amount":5'),
     happens("turn-ended", '"won":false'),
   ),
@@ -61,7 +61,7 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
     ({ shown }) => outcomeOf(shown).status === "lost",
   ),
   "One turn deeper is one more back; one torch is left.": happens("turn-began", '"row":"delve"'),
-  "You are out, but the gold stays in the tomb.": all(happens("dropped"), happens("emerged", '"points":0')),
+  "You are out, but the treasure stays in the tomb.": all(happens("dropped"), happens("emerged", '"points":0')),
 
   "The 8 is covered now: nothing turns the waste back.": (move) => isCovered(move, "w", "8S"),
   "No land is empty now, and the king stays caught.": ({ shown }) =>

@@ -18,6 +18,8 @@ import type { AnySolver } from "./solver.js";
 export interface Agents {
   readonly solver: AnySolver;
   readonly players: readonly AnyPlayer[];
+  /** Who gives the hints, where that is not the strongest player. */
+  readonly adviser?: AnyPlayer;
   readonly evaluation?: AnyEvaluation;
   /** By name, why a player is missing that the game has with other cards. */
   readonly untrained?: Readonly<Record<string, string>>;
@@ -35,6 +37,8 @@ export interface GameFacts {
   readonly evaluatorVersion: number;
   /** What parts its deals into easy, medium and hard: `npm run research -- difficulty` prints it. */
   readonly easeBounds: EaseBounds;
+  /** Numbers of some standard deals that are proved winnable, and easy; none where beginners need none. */
+  readonly easyDeals?: readonly number[];
   /** How often its players err, from random to the strongest: `npm run research -- judge errors GAME` prints it. */
   readonly playerErrors: readonly PlayerErrors[];
 }
@@ -56,6 +60,11 @@ export function greedyOf({ players }: Agents): AnyPlayer {
   const greedy = players.find(({ name }) => name === "greedy");
   if (!greedy) throw new Error("a game without a greedy player");
   return greedy;
+}
+
+/** The player that gives the hints. */
+export function adviserOf({ adviser, players }: Agents): AnyPlayer | undefined {
+  return adviser ?? players.at(-1);
 }
 
 /**

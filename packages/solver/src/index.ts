@@ -1,6 +1,6 @@
 // The package's public face. Studies have one of their own, `public/studies.ts`.
 
-export { type Agents, type GradedAgents, greedyOf } from "./agents.js";
+export { type Agents, adviserOf, type GradedAgents, greedyOf } from "./agents.js";
 export {
   DIFFICULTIES,
   type Difficulty,
@@ -17,7 +17,7 @@ export {
   observe,
   type Player,
 } from "./players/player.js";
-export { agentsOf } from "./registry.js";
+export { agentsOf, easyDealsOf } from "./registry.js";
 export { DEFAULT_LIMITS, type Limits, type Stop } from "./search/budget.js";
 export {
   type Progress,

@@ -1,5 +1,5 @@
 import { type AnyGame, games } from "@tetrarch/engine";
-import type { GameFacts, GradedAgents, Manifest } from "./agents.js";
+import { adviserOf, type GameFacts, type GradedAgents, type Manifest } from "./agents.js";
 import type { Analysts } from "./analysis/analysing.js";
 import { defaultFacts, defaultManifest } from "./default-game/manifest.js";
 import type { AnyMoveEvaluator, Measures, PlayerErrors } from "./evaluation/evaluation.js";
@@ -63,17 +63,22 @@ export function referencePlayerOf(game: AnyGame): AnyPlayer {
 
 /** The evaluator and the solver for an analysis. */
 export function analystsOf(game: AnyGame): Analysts {
-  const { solver, players } = agentsOf(game);
-  const adviser = players.at(-1);
+  const agents = agentsOf(game);
+  const adviser = adviserOf(agents);
   const evaluator = moveEvaluatorOf(game);
   // Where the analysis looks as far as the adviser does, both find the same moves.
   const maySeeOtherwise = evaluator.isNearsighted || adviser?.name !== referencePlayerOf(game).name;
-  return { evaluator, ...(maySeeOtherwise && adviser ? { adviser } : {}), solver };
+  return { evaluator, ...(maySeeOtherwise && adviser ? { adviser } : {}), solver: agents.solver };
 }
 
 /** The current version of the evaluator of a game (`Judged.version`); undefined for an unknown game. */
 export function evaluatorVersionOf(gameId: string): number | undefined {
   return factsOf(gameId)?.evaluatorVersion;
+}
+
+/** Numbers of some standard deals of a game that are proved winnable, and easy; empty where none are listed. */
+export function easyDealsOf(gameId: string): readonly number[] {
+  return factsOf(gameId)?.easyDeals ?? [];
 }
 
 /**

@@ -41,7 +41,7 @@ test("after a win the analysis is on the sheet, and sharing is offered once", as
   ]);
 });
 
-test("the story of a game does not come over a table that is touched already; signs have words for who is new", async () => {
+test("the story of a game does not come over a table that is touched already; signs have words", async () => {
   const { page } = stage;
   const session = sessionOf("four-kingdoms", 8);
   await page.addInitScript(() => {
@@ -61,6 +61,8 @@ test("the story of a game does not come over a table that is touched already; si
   expect(legalWords(session).length).toBeGreaterThan(1);
   expect(await page.locator(".bar .icon-word, .guard .guard-word").allInnerTexts()).toEqual([
     "Unaided",
+    "Undo",
+    "Redo",
     "Hint",
   ]);
 });

@@ -6,7 +6,7 @@ import { byTap } from "./input.js";
 import { Stage } from "./stage.js";
 
 const GAME = "kings-keys";
-const SAID = "No more progress is possible: cards can only move back and forth.";
+const SAID = "No more progress is possible: cards can only move back and forth. You can end the game.";
 const stage = new Stage();
 
 beforeEach(() => stage.playLightly());

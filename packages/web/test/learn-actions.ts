@@ -50,6 +50,17 @@ export function learnActions(stage: Stage) {
     await expect.poll(() => stage.page.getByRole("status").innerText()).toContain(text);
   }
 
+  /** Presses on while what has happened is held. The button goes at the press already, as a finger comes down. */
+  async function goOn({ holds }: Level): Promise<void> {
+    if (!holds) return;
+    const next = button("Next");
+    await button("Go on").or(next).waitFor();
+    while (!(await next.isVisible())) {
+      const box = await button("Go on").boundingBox();
+      if (box) await stage.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    }
+  }
+
   /** Plays the solution of the level that lies there. */
   async function solve(input: Input, course: Course, index: number): Promise<void> {
     const level = levelOf(course, index);
@@ -57,6 +68,7 @@ export function learnActions(stage: Stage) {
     for (const word of level.solution.split(" ")) {
       await stage.make(input, session, word);
       session = after(session, word);
+      await goOn(level);
       await stage.expectPiles(session, `${level.id}: ${word}`);
     }
     await expectSaid(level.success);

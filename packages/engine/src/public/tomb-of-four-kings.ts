@@ -14,6 +14,7 @@ export {
   type TombRecord,
 } from "../games/tomb-of-four-kings/ladder.js";
 export { isDead } from "../games/tomb-of-four-kings/outcome.js";
+export { type CardOdds, cardOdds } from "../games/tomb-of-four-kings/pack-prospects.js";
 export { tombOfFourKingsKnowledge as knowledge } from "../games/tomb-of-four-kings/prospects.js";
 export {
   type GameResult,
@@ -35,5 +36,6 @@ export type {
   State,
   View,
 } from "../games/tomb-of-four-kings/types.js";
+export { unseenCards } from "../games/tomb-of-four-kings/view.js";
 export { type Situation, tombSituation as situation } from "../narration/en/tomb-of-four-kings/situation.js";
 export { tombTableWords as tableWords } from "../narration/en/tomb-of-four-kings/table.js";

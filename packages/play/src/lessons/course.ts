@@ -71,6 +71,8 @@ export interface Level {
    */
   readonly solution: string;
   readonly answers?: readonly Answer[];
+  /** The types of events that are shown large until the learner goes on. */
+  readonly holds?: readonly string[];
   /** The reply when the goal is reached. */
   readonly success: string;
   /** The numbers of the rules that the level shows. */

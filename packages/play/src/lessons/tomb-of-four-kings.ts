@@ -21,7 +21,7 @@ export const tombOfFourKings = course({
       id: "delve",
       opening: "To play a card, you turn the top of the pack.",
       goal: "Go down: begin the first turn.",
-      deal: pack("5S 7C 6D 9C 9S 6C TC"),
+      deal: pack("5S 7C 6D 9C 9S 7D TC"),
       reached: { type: "event", event: "encounter" },
       solution: "delve",
       success: "A monster! A turn draws cards until something bars the way.",
@@ -43,18 +43,18 @@ export const tombOfFourKings = course({
       reached: { type: "all", goals: [DEEPER, { type: "event", event: "collected" }] },
       solution: "delve play",
       answers: [TURNED_ROUND],
-      success: "The 6 of diamonds is yours: six points of gold.",
+      success: "The 6 of diamonds is yours: six points.",
       rules: ["TK-6", "TK-13"],
     },
     {
       id: "wounds",
-      opening: "Nine hearts are your life. A weak card costs hearts.",
+      opening: "Nine hearts are nine hit points. A weak card costs some.",
       goal: "Delve, and fight on until the monster falls.",
       reached: { type: "all", goals: [DEEPER, { type: "event", event: "overcome" }] },
       solution: "delve play play",
       answers: [TURNED_ROUND],
-      success: "Three short, three hearts gone. At none you are dead.",
-      rules: ["TK-10", "TK-17"],
+      success: "Two hit points gone. Every diamond of a won turn is yours.",
+      rules: ["TK-6", "TK-10", "TK-17"],
     },
     {
       id: "skill",
@@ -67,7 +67,7 @@ export const tombOfFourKings = course({
       answers: [
         {
           when: { type: "event", event: "hit", with: { amount: 5 } },
-          says: "Too low: five hearts and the treasure lost. One chance only.",
+          says: "Too low: five hit points and the treasure lost. One chance only.",
         },
       ],
       success: "Jacks work once: spades monsters, clubs doors; hearts dodge a hit.",
@@ -93,7 +93,7 @@ export const tombOfFourKings = course({
           says: "Five cards gone, a hoard and a torch among them.",
         },
       ],
-      success: "A jammed door eats cards. The lock pick opens it.",
+      success: "A jammed door eats cards, and the turn’s treasure is lost.",
       rules: ["TK-14", "TK-15"],
     },
     {
@@ -103,12 +103,13 @@ export const tombOfFourKings = course({
       deal: pack("QH KS TS"),
       reached: { type: "event", event: "collected", with: { kings: 1 } },
       solution: "delve",
+      holds: ["favour", "treasure", "overcome"],
       success: "A hoard of 10. All four and out alive: you win.",
       rules: ["TK-3", "TK-4", "TK-6"],
     },
     {
       id: "gold-for-life",
-      opening: "Two hearts are left, and the monster has 9.",
+      opening: "Two hit points are left, and the monster has 9.",
       goal: "Save your life: drop the treasure before the monster.",
       deal: pack("TD TC 9S 2C 3C"),
       before: "delve play delve play",
@@ -122,13 +123,14 @@ export const tombOfFourKings = course({
     },
     {
       id: "scroll",
-      opening: "Aces burn torches; three are out. You hold the Scroll of Light.",
-      goal: "Go on, and see what the scroll, the joker, does.",
+      opening: "Aces burn torches and win no fight. Three are out.",
+      goal: "Go on: you hold the joker, the Scroll of Light.",
       deal: pack("JK 2S 9C AC AH AS 3S 8C AD 4S"),
       before: TURNS,
       reached: { type: "event", event: "scroll" },
       solution: "delve",
-      success: "It saves you once, in place of the fourth torch.",
+      holds: ["scroll"],
+      success: "It saves you once. Worth 6, but it strikes no blow.",
       rules: ["TK-20"],
     },
     {
@@ -157,7 +159,7 @@ export const tombOfFourKings = course({
     {
       id: "out-alive",
       opening: "One turn lies between you and the daylight.",
-      goal: "Fight your way out, and keep your gold.",
+      goal: "Fight your way out, and keep your treasure.",
       reached: {
         type: "all",
         goals: [
@@ -169,10 +171,10 @@ export const tombOfFourKings = course({
       answers: [
         {
           when: { type: "event", event: "dropped" },
-          says: "You are out, but the gold stays in the tomb.",
+          says: "You are out, but the treasure stays in the tomb.",
         },
       ],
-      success: "Escaped, with gold: an honour of its own.",
+      success: "Escaped, with treasure: an honour of its own.",
       rules: ["TK-2", "TK-22"],
     },
   ],

@@ -7,6 +7,7 @@ import {
   type Problem,
   type Result,
   type Session,
+  STANDARD,
 } from "@tetrarch/engine";
 import {
   answerDealRequest,
@@ -23,6 +24,7 @@ import type { RequestedDeal } from "../data/requested-deal.js";
 import { freshRandom } from "../ui/random.js";
 import * as words from "../words/en/game-frame.js";
 import type { DealKnowledge } from "./deal-knowledge.js";
+import { dealBeforeFirstWin } from "./first-deals.js";
 import type { SaveQueue } from "./save-queue.svelte.js";
 
 /** A game at its start, and where its deal came from. */
@@ -136,9 +138,22 @@ export class Dealer {
     table.saves.write(session);
   }
 
-  /** Another deal, at random. */
+  /** Another deal: at random, or one that a beginner can win. */
   startNew(): void {
-    void this.#lay({ session: randomDeal(this.#game, this.#variant), origin: "random" });
+    void this.#newStart().then((start) => this.#lay(start));
+  }
+
+  async #newStart(): Promise<GameStart> {
+    const [game, variant] = [this.#game, this.#variant];
+    const first = variant === STANDARD ? await this.startBeforeFirstWin() : undefined;
+    return first ?? { session: randomDeal(game, variant), origin: "random" };
+  }
+
+  /** A deal that can be won, for a player who has not won yet; undefined for others, and where there is none. */
+  async startBeforeFirstWin(): Promise<GameStart | undefined> {
+    const text = await dealBeforeFirstWin(this.#game, this.#table.storage, freshRandom);
+    const session = text === undefined ? undefined : deal(this.#game, { type: "typed", text }, STANDARD);
+    return session?.ok ? { session: session.value, origin: "winnable" } : undefined;
   }
 
   /** The same deal from its start. A game in play is not given up for it without a question. */

@@ -117,16 +117,18 @@ export class GameController extends TableSession {
     const saved = await this.saves.take();
     // The game may have been left, or taken over, while it was read.
     if (!grant.isValid) return;
-    const left = saved ?? this.session;
+    const first = saved ? undefined : await this.dealer.startBeforeFirstWin();
+    if (!grant.isValid) return;
+    const left = saved ?? first?.session ?? this.session;
     const requested = this.dealer.requestedInPlaceOf(left);
     const session = await this.knowledge.addTo(requested?.session ?? left);
     const ends = requested !== undefined && (await endsByLeaving(left, this.storage));
     if (!grant.isValid) return;
     if (ends) this.saves.giveUp(left);
     const change = requested ? undefined : degreeChangeInWords(left, session);
+    const origin = requested ? requested.origin : saved ? this.saves.origin : (first?.origin ?? "random");
     if (isStarted(session)) this.#showLeft(session);
-    else
-      this.showNew({ session, origin: requested ? requested.origin : saved ? this.saves.origin : "random" });
+    else this.showNew({ session, origin });
     if (change !== undefined) this.report(change);
     if (isStarted(session)) this.knowledge.note(session, "begun");
     grant.accept();
@@ -167,6 +169,7 @@ export class GameController extends TableSession {
     this.saves.layDown(origin);
     this.#show(session, true);
     this.lines = [introductionOf(session.game).story];
+    if (origin === "winnable") this.say(words.canBeWon);
   }
 
   #showLeft(session: Session): void {

@@ -15,6 +15,8 @@ interface ShownGame {
   readonly notice: Notice;
   /** Absent where no deal is ever new. */
   readonly deals?: { readonly fresh: boolean };
+  /** The types of events whose highlights are held until the player goes on. */
+  readonly holds?: readonly string[];
   /** Absent where no move is ever made by itself. */
   readonly autoplay?: { readonly pace: Pace };
 }
@@ -66,7 +68,8 @@ export class StoryEffects {
     const { highlights } = this.#place;
     const highlight = highlights.highlight(event);
     const sound = highlights.sounds[event.type];
-    return highlight && { ...(sound && { sound }), ...highlight, line };
+    const isHeld = this.#game.holds?.includes(event.type) ?? false;
+    return highlight && { ...(sound && { sound }), ...highlight, line, ...(isHeld && { isHeld }) };
   }
 }
 

@@ -14,6 +14,7 @@ import {
   ADVICE_SEED,
   type Advice,
   type Agents,
+  adviserOf,
   agentsOf,
   findingWinnable,
   type GradedAgents,
@@ -99,13 +100,13 @@ function* findWinnable(
   return { type: "deal", deal: { number: deal.number, tried: deal.tried, difficulty: difficultyFound } };
 }
 
-/** The strongest player's advice: it gets the view and nothing else. */
+/** The adviser's advice: it gets the view and nothing else. */
 function* advise(
   game: AnyGame,
   agents: Agents,
   question: QuestionOf<"hint">,
 ): Generator<Answer, Answer, void> {
-  const player = agents.players.at(-1);
+  const player = adviserOf(agents);
   const legal = question.legal.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
   if (!player || legal.length === 0) return { type: "none" };
   const seen = { view: question.view, legal };

@@ -1,5 +1,6 @@
 import type { Pace } from "../ui/pace.js";
 import type { Sound } from "../ui/sound/play.js";
+import { landCards } from "./shown-table.js";
 
 /** An event shown large before its card goes to its place: what chance did, or a moment of the story. */
 export interface Highlight {
@@ -23,6 +24,8 @@ export interface Highlight {
   readonly tone?: "good" | "bad";
   /** It happens with almost every move, and is seen for half as long. */
   readonly isBrief?: boolean;
+  /** It is shown until the player goes on. */
+  readonly isHeld?: boolean;
   readonly sound?: Sound;
 }
 
@@ -40,6 +43,8 @@ const SHORTEST = 350;
 /** A highlight with a title is shown this many times as long. */
 const TITLED = 2;
 const BRIEF = 0.5;
+/** Cards wait so long for a highlight that is held, in milliseconds: longer than anybody does. */
+const HELD = 86_400_000;
 
 /** By pace, how many times as long as at normal speed. */
 const LENGTH: Readonly<Record<Pace, number>> = { off: 0, fade: 1, fast: 0.5, normal: 1, slow: 1.7 };
@@ -47,7 +52,9 @@ const LENGTH: Readonly<Record<Pace, number>> = { off: 0, fade: 1, fast: 0.5, nor
 /** How long each highlight of a chain is shown, in milliseconds. */
 export function highlightTimes(highlights: readonly Highlight[], pace: Pace): readonly number[] {
   const each = Math.max(SHORTEST, ALONE - TAKEN * (highlights.length - 1)) * LENGTH[pace];
-  return highlights.map(({ title, isBrief }) => each * (title ? TITLED : isBrief ? BRIEF : 1));
+  return highlights.map(({ title, isBrief, isHeld }) =>
+    isHeld ? HELD : each * (title ? TITLED : isBrief ? BRIEF : 1),
+  );
 }
 
 /** When the table shows what has become of the cards, in milliseconds from the first highlight. */
@@ -137,7 +144,7 @@ export class HighlightQueue {
    * @param own the codes of cards that the player's own move took before
    */
   begin(highlights: readonly NarratedHighlight[], own: ReadonlySet<string>, pace: Pace): void {
-    this.skip();
+    this.#skipAll();
     this.times = NO_HOLD_TIMES;
     if (pace === "off" || highlights.length === 0) return;
     this.#left = highlights;
@@ -146,8 +153,28 @@ export class HighlightQueue {
     this.#next();
   }
 
-  /** Shows at once all that is left. Returns whether there was anything: then cards still wait, and are to land. */
+  /** Whether the highlight that is shown waits for the player. */
+  get isHeld(): boolean {
+    return this.current?.isHeld === true;
+  }
+
+  /** Shows what comes after a highlight that is held. */
+  goOn(): void {
+    if (!this.isHeld) return;
+    this.#next();
+  }
+
+  /**
+   * Shows at once all that is left, or what comes after a highlight that is held. Returns whether all was shown: then cards
+   * still wait, and are to land.
+   */
   skip(): boolean {
+    if (!this.isHeld) return this.#skipAll();
+    this.goOn();
+    return false;
+  }
+
+  #skipAll(): boolean {
     if (!this.current) return false;
     this.times = NO_HOLD_TIMES;
     clearTimeout(this.#timer);
@@ -187,12 +214,14 @@ export class HighlightQueue {
     this.#left = left;
     this.#times = times;
     if (!next) {
+      const haveWaited = this.times.end >= HELD;
       this.times = NO_HOLD_TIMES;
       this.#end();
+      if (haveWaited) landCards();
       return;
     }
     this.current = next;
     this.#onshow(next);
-    this.#timer = setTimeout(() => this.#next(), time);
+    if (!next.isHeld) this.#timer = setTimeout(() => this.#next(), time);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { highlightTimes, holdTimes, wordsIn } from "./highlights.svelte.js";
+import { HighlightQueue, highlightTimes, holdTimes, wordsIn } from "./highlights.svelte.js";
 
 const card = (code: string) => ({ card: code });
 
@@ -53,4 +53,22 @@ test("the cards of a whole wait for its highlight, the one that the player laid 
   const { cards, own } = holdTimes([{ cards: whole }], [1000], new Set(["G4K", "R1A"]));
   expect([...cards.keys()]).toEqual(whole);
   expect([...own]).toEqual(["R1A"]);
+});
+
+test("a highlight that is held waits for the player, and what comes after it is shown then", async () => {
+  const shown: string[] = [];
+  const queue = new HighlightQueue(({ line }) => shown.push(line));
+  const held = [
+    { ...card("QH"), line: "queen", isHeld: true },
+    { ...card("TS"), line: "ten" },
+  ];
+  queue.begin(held, new Set(), "fast");
+  const ended = queue.ended();
+  expect([queue.isHeld, queue.skip(), queue.isHeld]).toEqual([true, false, false]);
+  await ended;
+  expect([shown, queue.current]).toEqual([["queen", "ten"], undefined]);
+  // Another move clears it away, too.
+  queue.begin(held, new Set(), "fast");
+  queue.begin([], new Set(), "fast");
+  expect(queue.current).toBeUndefined();
 });

@@ -5,14 +5,6 @@ export function isVisited(place: string): boolean {
   return visited().includes(place);
 }
 
-/** With fewer places visited the signs of a table have words on a phone, too. */
-const NEWCOMER = 3;
-
-/** Whether the player is new here: knows few of the places. */
-export function isNewcomer(): boolean {
-  return visited().length < NEWCOMER;
-}
-
 /** Notes that the player is there; the latest place stands last. */
 export function visit(place: string): void {
   try {

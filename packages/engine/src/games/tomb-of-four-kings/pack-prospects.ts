@@ -26,6 +26,36 @@ function nextCards(view: View): readonly Card[] {
   return first === HIDDEN ? unseenCards(view) : cardsFrom([first]);
 }
 
+/** How many of the cards that may be played next do what (TK-5). */
+export interface CardOdds {
+  /** All cards that may be next. */
+  readonly left: number;
+  readonly wins: number;
+  /** Those that are too low, and do not end the game. */
+  readonly short: number;
+  /** Those that end the game: a deadly hit that cannot be dodged, or the last torch (TK-17, TK-20). */
+  readonly ends: number;
+}
+
+/** The odds of the next card against the encounter (TK-40); undefined by memory, where more lies face down (TK-32). */
+export function cardOdds(view: View): CardOdds | undefined {
+  const { encounter, byMemory, hitPoints, skills } = view;
+  if (!encounter || byMemory) return undefined;
+  const next = nextCards(view);
+  const canDodge = encounter.kind === "door" || cardsFrom(skills).includes(DODGE_BLOW);
+  const isLastTorch = view.torches.length === TORCHES - 1 && !hasScroll(view);
+  const odds = { left: next.length, wins: 0, short: 0, ends: 0 };
+  for (const card of next) {
+    const role = roleOf(card);
+    const short = encounter.value - rankOf(card);
+    if (role === "favour" || (role === "number" && short <= 0)) odds.wins++;
+    else if (role === "torch" ? isLastTorch : role === "number" && !canDodge && short >= hitPoints)
+      odds.ends++;
+    else if (role === "number") odds.short++;
+  }
+  return odds;
+}
+
 function outcomesOf(view: View, encounter: Encounter, role: Role, cards: readonly Card[]): readonly Fact[] {
   switch (role) {
     case "torch":

@@ -3,7 +3,7 @@ import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import type { TombGame } from "./conversion.js";
 import { evaluationOf, tombEvaluator } from "./evaluation.js";
 import { ERRORS } from "./measures.js";
-import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
+import { adviserPlayer, evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
 import { WEIGHTS } from "./weights.js";
 
@@ -13,6 +13,7 @@ function agentsOf(game: AnyGame): Agents {
   return {
     solver: exactSolver(tomb),
     players: [greedyPlayer(tomb), samplerPlayer(tomb), evaluatorPlayer(tomb)],
+    adviser: adviserPlayer(tomb),
     evaluation: evaluationOf(tomb),
   };
 }

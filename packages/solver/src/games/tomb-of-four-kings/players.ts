@@ -13,9 +13,10 @@ import {
 } from "./conversion.js";
 import { forcedMove } from "./dominance.js";
 import { committedValueFunction, POINTS_A_UNIT } from "./evaluation.js";
+import { MEASURES } from "./measures.js";
 import type { Packed } from "./packed.js";
 import { PlayOuts, type TriedMove } from "./play-outs.js";
-import { ruleOfThumb } from "./rules-of-thumb.js";
+import { mayKill, ruleOfThumb, SKILL_TO_LIVE } from "./rules-of-thumb.js";
 import { WEIGHTS } from "./weights.js";
 
 /** Plays by the rules of thumb. */
@@ -95,4 +96,33 @@ export function evaluatorPlayer(game: TombGame): Player<TombView, TombMove> {
       return atOnce(netAdvice(committedValueFunction(), belief, played, first, POINTS_A_UNIT));
     },
   };
+}
+
+/**
+ * The player that gives the hints: where the evaluator would turn a card that may kill, and the skill is as good within the
+ * errors of its estimates, it uses the skill.
+ */
+export function adviserPlayer(game: TombGame): Player<TombView, TombMove> {
+  const evaluator = evaluatorPlayer(game);
+  return {
+    ...evaluator,
+    name: "adviser",
+    version: 1,
+    *advise(observed, random, nodes) {
+      const advice = yield* evaluator.advise(observed, random, nodes);
+      const [best] = advice.moves;
+      const skill = advice.moves.find(({ move }) => move.type === "skill");
+      if (!best || best.move.type !== "play" || !skill || !isAsGood(skill, best)) return advice;
+      const { encounter } = observed.view;
+      if (!encounter || !mayKill(packedFromView(game, observed.view), encounter.value)) return advice;
+      const others = advice.moves.filter((move) => move !== skill);
+      return { ...advice, move: skill.move, moves: [skill, ...others], reason: SKILL_TO_LIVE.reason };
+    },
+  };
+}
+
+/** Whether a move is worth no less than the best, as far as the estimates can tell. */
+function isAsGood(move: MoveValue<TombMove>, best: MoveValue<TombMove>): boolean {
+  const { sigma, pointsSigma = 0 } = MEASURES;
+  return best.value - move.value <= sigma && (best.points ?? 0) - (move.points ?? 0) <= pointsSigma;
 }

@@ -53,7 +53,7 @@ const TIME_TO_TURN = { move: RETREAT, reason: "pack-runs-low" };
 const ON_BACK = { move: RETREAT, reason: "walk-back" };
 const FIGHT_ON = { move: PLAY, reason: "trust-the-pack" };
 const SAVE_KING = { move: SKILL, reason: "skill-for-a-king" };
-const SKILL_TO_LIVE = { move: SKILL, reason: "skill-to-live" };
+export const SKILL_TO_LIVE = { move: SKILL, reason: "skill-to-live" };
 const SKILL_IS_SURE = { move: SKILL, reason: "skill-is-sure" };
 const SPEND_SKILL = { move: SKILL, reason: "skill-for-a-strong-foe" };
 const UNJAM = { move: SKILL, reason: "skill-for-a-costly-jam" };
@@ -127,7 +127,7 @@ function inEncounter(tomb: Packed): RuleAdvice {
 }
 
 /** Whether a card is left so low that its hit would kill, with no dodge against it. */
-function mayKill({ bytes, pack }: Packed, value: number): boolean {
+export function mayKill({ bytes, pack }: Packed, value: number): boolean {
   if ((bytes[SKILLS] as number) & DODGE_BIT) return false;
   const deadly = value - (bytes[HIT_POINTS] as number);
   const left = pack.cards.subarray(bytes[NEXT] as number);

@@ -7,13 +7,13 @@ export const bareCell = "a bare cell";
 /** What is shown large at each book, which is a key on the ring. */
 export const bookTitle = (books: number) => (books === 1 ? "The first book" : `Book ${books}`);
 
-/** Why a fair player of this game advises a move, by its rule of thumb. */
-export const reasons: Readonly<Record<string, string>> = {
-  "complete-book": "It completes a book.",
-  "draw-card": "It clears a cell.",
-  "make-room": "It is a step towards a cell that can be cleared.",
-  "no-draw-left": "No cell can be cleared any more.",
-};
+/** Why a move is advised, as far as it can be seen on the field. */
+export const WHY = {
+  book: "It completes a book.",
+  clears: (hasDraw: boolean) => (hasDraw ? "It clears a cell for a new card." : "It clears a cell."),
+  frees: (card: string) => `It frees the ${card}.`,
+  missing: (card: string) => `Then only the ${card} is missing.`,
+} as const;
 
 /** The score sheet on paper. */
 export const scores = ["points"] as const;

@@ -3,6 +3,7 @@ import { hoardsIn, knowledge, tableWords, worthOf } from "@tetrarch/engine/tomb-
 import type { Choice, GameTable, Option, Point } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange, CHOICES } from "./layout.js";
+import { reasonFor } from "./reason.js";
 import * as words from "./words.js";
 
 type View = tombOfFourKings.View;
@@ -93,7 +94,8 @@ function about(view: View, pile: string, { x }: Point): string | undefined {
 export const tombTable: GameTable<View> = {
   ...game,
   about,
-  reasons: words.reasons,
+  reasons: {},
+  reasonFor: (view, word) => reasonFor(view, game.moveOf(word)),
   arrange,
   eagerness: (_view, { word }) => (game.moveOf(word).type === "retreat" ? 1 : 0),
   choices,

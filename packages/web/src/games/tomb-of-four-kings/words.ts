@@ -1,3 +1,5 @@
+import type { CardOdds } from "@tetrarch/engine/tomb-of-four-kings";
+
 /** The words drawn on the table. */
 export const cards = (count: number) => `${count} ${count === 1 ? "card" : "cards"}`;
 export const lost = (count: number) => `${count} lost`;
@@ -56,27 +58,43 @@ export const lastTorch = "The fourth torch is out";
 export const treasure = (card: string) => `The ${card}`;
 export const escaped = "Escaped";
 
-/** Why a fair player of this game advises a move, by its rule of thumb. */
-export const reasons: Readonly<Record<string, string>> = {
-  "only-move": "It is the only thing to do.",
-  "go-deeper": "The way back is still short for the cards that are left.",
-  "first-turn": "The first turn can only lead down.",
-  "all-kings-in-hand": "All four kings are yours: go home.",
-  "pack-runs-low": "The way back is long for the cards that are left.",
-  "walk-back": "On, towards the daylight.",
-  "trust-the-pack": "It spends no skill and no treasure.",
-  "skill-for-a-king": "A king is at stake.",
-  "skill-to-live": "The next card could kill you.",
-  "skill-is-sure": "It wins for certain.",
-  "skill-for-a-strong-foe": "This one is strong, and the skill wins for certain.",
-  "skill-for-a-costly-jam": "To give the door up would cost two cards or more.",
-  "cheap-jam": "It costs only one card of the pack.",
-  "dodge-a-hard-hit": "This blow is a hard one.",
-  "dodge-to-live": "This blow would kill you.",
-  "take-a-light-hit": "You live, and keep the skill for a harder blow.",
-  "drop-to-live": "It is far stronger than your hit points: better poorer than dead.",
-  "leave-the-least": "It is the least you can leave behind.",
-};
+/** Why a move is advised, as far as it can be checked on the table. */
+const toEnd = (count: number) =>
+  count === 0 ? "none ends the game" : `${count} ${count === 1 ? "ends" : "end"} the game`;
+const toTurns = (count: number) => `${count} ${count === 1 ? "turn" : "turns"}`;
+const SHORT = { monster: "wound you", trap: "hurt you", door: "jam it" } as const;
+type Foe = keyof typeof SHORT;
+
+export const WHY = {
+  /** A card is turned up against an encounter. */
+  play: (kind: Foe, { left, wins, short, ends }: CardOdds) =>
+    `Of ${cards(left)} left ${wins} win, ${short} ${SHORT[kind]}, ${toEnd(ends)}.`,
+  /** The skill is used instead. */
+  skill: (kind: Foe, { left, short, ends }: CardOdds) =>
+    `It is sure: of ${cards(left)} left ${short} ${SHORT[kind]}, ${toEnd(ends)}.`,
+  spendsNothing: "It spends no skill and no treasure.",
+  isSure: "It wins for certain.",
+  atStake: "A king is at stake.",
+  unjam: (short: number) => `It saves ${cards(short)} of the pack.`,
+  jam: (short: number, left: number) => `It costs ${short} of ${left} cards; the skill stays in hand.`,
+  drop: ({ left, ends }: CardOdds) =>
+    `Of ${cards(left)} left ${ends} ${ends === 1 ? "ends" : "end"} the game: this way you live.`,
+  flee: "You get away unhurt.",
+  take: (left: number) => `You live with ${hitPoints(left)}, and keep Dodge Blow.`,
+  dodgeToLive: "This hit would kill you.",
+  dodge: (short: number, left: number) => `It saves ${short} of your ${hitPoints(left)}.`,
+  leaveLeast: "It is the least you can leave.",
+  leaveOther: "The scroll and the kings go with you.",
+  deeper: (kings: number, left: number, turns: number) =>
+    `${kings === 0 ? "No king" : kings === 1 ? "1 king" : `${kings} kings`} among ${cards(left)} left; the way back takes ${toTurns(turns)}.`,
+  allKings: "All four kings are yours: go home.",
+  back: (left: number, turns: number, torches: number) =>
+    `${cards(left)} left for ${toTurns(turns)} back; ${torches === 1 ? "1 torch burns" : `${torches} torches burn`}.`,
+  wayOut: (worth: number) => `You are out with ${worth} ${worth === 1 ? "point" : "points"}.`,
+  onwards: "It is the way to the daylight.",
+  mayFind: "More treasure may lie below.",
+  carriedOut: "Only what you carry out counts.",
+} as const;
 
 /** The score sheet on paper. */
 export const scores = ["kings", "points"] as const;

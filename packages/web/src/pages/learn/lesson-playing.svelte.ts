@@ -16,6 +16,7 @@ import { Exercise } from "../../game-frame/exercise.svelte.js";
 import type { AnyTable, Ends } from "../../table/model.js";
 import { type CardRun, movesFrom, optionsOf } from "../../table/selection.svelte.js";
 import { cardsLanded } from "../../table/shown-table.js";
+import * as words from "../../words/en/learn.js";
 
 /** How long a move that is shown lies on the table once its cards have landed, in milliseconds. */
 const SHOWN = 1200;
@@ -51,15 +52,25 @@ export class LessonPlaying extends Exercise {
   /** The words of all moves that can be made now: none while a move is shown, a wrong one lies there, at the goal, or where no way leads to it. */
   readonly legal = $derived(this.isWaiting ? legalWords(this.session) : []);
   readonly #isAtStart = $derived(this.session.now === this.#run.start.now);
+  readonly holds: readonly string[];
+  readonly #isLast: boolean;
   readonly isBegun = $derived(!this.#isAtStart || this.#run.failures > 0);
   /** What the player's last move has led to, a line an event. */
   readonly lines = $derived(this.#isAtStart ? [] : lastLines(this.session));
 
-  constructor(game: AnyGame, level: Level) {
+  /** @param isLast whether no level comes after it */
+  constructor(game: AnyGame, level: Level, isLast = false) {
     super();
+    this.#isLast = isLast;
+    this.holds = level.holds ?? [];
     const begun = beginLevel(game, level);
     if (!begun.ok) throw new Error(begun.error.message);
     this.#run = begun.value;
+  }
+
+  override get refusalText(): string | undefined {
+    if (this.standing.type !== "reached") return super.refusalText;
+    return words.pressOn(this.#isLast ? words.finish : words.next);
   }
 
   play(word: string): void {

@@ -18,11 +18,12 @@ export const stop = "Stop";
 export const unanswered = (reason: string) => `There is no answer: ${reason}.`;
 export const yes = "Yes";
 export const winnableIn = (count: number) => `, if all hidden cards are known: in ${count} moves.`;
-export const lostWith = (number: number, move: string) => `Your move ${number} lost it: ${move}.`;
+export const lostWith = (number: number, move: string) =>
+  `Until your move ${number} it could be won: ${move}. Knowing only the open cards, it may still have been a good move.`;
 export const resignedTooEarly = "You resigned a game that could still be won.";
-export const moveNotFound = "It could be won; which move lost it was not found.";
+export const moveNotFound = "It could be won; until which move was not found.";
 export const lookingAtEnd = "Looking whether it could still be won when you resigned …";
-export const lookingForMove = "Looking for the move that lost it …";
+export const lookingForMove = "Looking until which move it could be won …";
 export const showWay = "Show a way";
 export const wayToWin = "A way to win";
 export const showMove = "Show that move";

@@ -30,7 +30,8 @@ export const menu = "Menu";
 export const movesLeft = (count: number) => `${count} ${toMoves(count)} possible`;
 
 /** A game in play. */
-export const goingRound = "No more progress is possible: cards can only move back and forth.";
+export const goingRound =
+  "No more progress is possible: cards can only move back and forth. You can end the game.";
 export const nowHelped = " This game now counts as helped.";
 export const undoWarning = (...costs: readonly string[]) => `${costs.join(" ")} Tap again to undo.`;
 export const hintWarning = (...costs: readonly string[]) =>
@@ -42,6 +43,7 @@ export const noHint = "No hint, then.";
 export const thinking = "Thinking …";
 export const hintUnavailable = (reason: string) => `There is no hint${reason && `: ${reason}`}.`;
 export const left = "Here you left the game.";
+export const canBeWon = "This deal can be won.";
 export const playOn = "You play on.";
 export const takenBack = "Taken back.";
 export const knowledgeUnsaved = (reason: string) => `That you know this deal cannot be saved: ${reason}.`;

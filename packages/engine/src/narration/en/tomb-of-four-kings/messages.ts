@@ -30,17 +30,16 @@ function isScroll(card: string): boolean {
   return card === "JK";
 }
 
-/** `the Scroll of Light`, `the hoard of the king of clubs`, `700 in gold`. */
+/** `the Scroll of Light`, `the hoard of the king of clubs`, `treasure worth 7`. */
 function treasureName(card: string, worth: number): string {
   if (isScroll(card)) return "the Scroll of Light";
   if (card.startsWith("K")) return `the hoard of the ${cardName(card)}`;
-  return `${gold(worth)} in gold`;
+  return `treasure worth ${worth}`;
 }
 
-/** Gold is a hundred for each point (TK-22): 3 → `300`, 17 → `1,700`. */
-function gold(points: number): string {
-  const digits = String(points * 100);
-  return digits.length > 3 ? `${digits.slice(0, -3)},${digits.slice(-3)}` : digits;
+/** `1 point`, `17 points`. */
+function pointsInWords(points: number): string {
+  return points === 1 ? "1 point" : `${points} points`;
 }
 
 /** `one torch is left`, `two torches are left`. */
@@ -66,8 +65,9 @@ const MET: Readonly<Record<EncounterKind, readonly ((name: string, value: string
   ],
   trap: [
     (name, value) => `Treasure glints ahead, but ${name} guards it. One chance: ${value} or more.`,
-    (name, value) => `A click under your heel: ${name}, and gold behind it! One chance: ${value} or more.`,
-    (name, value) => `Whoever hid this gold left ${name} to watch it. One chance: ${value} or more.`,
+    (name, value) =>
+      `A click under your heel: ${name}, and treasure behind it! One chance: ${value} or more.`,
+    (name, value) => `Whoever hid this treasure left ${name} to watch it. One chance: ${value} or more.`,
   ],
   door: [
     (name, value) => `The passage ends at ${name}, shut fast. One try: ${value} or more opens it.`,
@@ -144,10 +144,8 @@ function discardedLine(card: string, number: number, amount: number): string {
 function collectedLine(cards: readonly string[], worth: number, points: number): string {
   const [first = ""] = cards;
   const what =
-    cards.length === 1
-      ? treasureName(first, worth)
-      : `${counted(cards.length, "treasure")}, ${gold(worth)} in gold,`;
-  return `Into the sack with ${what}${what.endsWith(",") ? "" : ","} which makes ${gold(points)} in all.`;
+    cards.length === 1 ? treasureName(first, worth) : `${counted(cards.length, "treasure")} worth ${worth}`;
+  return `Into the sack with ${what}, which makes ${pointsInWords(points)} in all.`;
 }
 
 const KINGS_HOME = [
@@ -248,7 +246,7 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
     },
     treasure: ({ card }) =>
       isScroll(card)
-        ? "In a niche lies the Scroll of Light. If you win this turn it is yours."
+        ? "In a niche lies the Scroll of Light. It strikes no blow; win this turn and it is yours."
         : `A tomb hoard! The ${cardName(card)} lies here with ${HOARDS[card]}. Win this turn and it is yours.`,
     encounter: ({ encounter, left }) => metLine(encounter, left),
     action: ({ value, encounter, short }) => actionLine(value, encounter, short),
@@ -274,7 +272,7 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
     emerged: ({ points, kings }) =>
       points === 0
         ? "Daylight! Your sack is empty, but you breathe the open air, and you are alive."
-        : `Daylight! You stumble out alive with ${gold(points)} in gold and ${KINGS_HOME[kings]}.`,
+        : `Daylight! You stumble out alive with ${pointsInWords(points)} and ${KINGS_HOME[kings]}.`,
     died: ({ encounter }) =>
       encounter.kind === "monster"
         ? `${capital(theDenizen(encounter))} was the last thing you saw. The tomb has one more sleeper.`
@@ -298,11 +296,11 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
   wholeWin: "all four kings",
   endings: {
     won: ({ score }) =>
-      `All four kings' hoards, ${gold(score.value)} in gold: they will sing of you for a hundred years.`,
+      `All four kings' hoards, ${pointsInWords(score.value)}: they will sing of you for a hundred years.`,
     escaped: ({ score }) =>
       score.value === 0
         ? "Out alive with nothing but the tale. Many a richer sack lies down there beside its bearer."
-        : `Out alive with ${gold(score.value)} in gold. The tomb keeps the rest for another day.`,
+        : `Out alive with ${pointsInWords(score.value)}. The tomb keeps the rest for another day.`,
     lost: () => "The tomb keeps you and all you gathered. Somewhere above, the sun goes on shining.",
     resigned: () => "You sit down in the dark and go no further. The tomb is patient.",
   },

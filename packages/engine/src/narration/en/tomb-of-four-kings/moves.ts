@@ -239,7 +239,7 @@ function leave(card: string, prospects: Prospects): ProspectWords {
     rest === 0 ? "nothing goes with you" : `${points(rest)} ${rest === 1 ? "goes" : "go"} with you`;
   return {
     label: `Leave ${treasure(card)}`,
-    detail: `${lost} lost; ${taken}.`,
+    detail: `It marks the turn: ${lost} lost; ${taken}.`,
     line: `leave ${treasure(card)} to mark the turn: ${lost} lost, ${taken}`,
   };
 }

@@ -1,0 +1,123 @@
+import { type AnyGame, type kingsKeys, seededRandom, type tombOfFourKings } from "@tetrarch/engine";
+import { codeOf } from "@tetrarch/engine/standard-cards";
+import { describe, expect, test } from "vitest";
+import { countOf, tellChecks } from "../../../../testing/counts.js";
+import { startOf } from "../../../../testing/sessions.js";
+import { kingsKeysTable } from "./kings-keys/table.js";
+import { tombTable } from "./tomb-of-four-kings/table.js";
+
+const KNOWN = { rule: undefined, legal: [] };
+
+/** Calls back for every legal move of the positions of games played at random. */
+function forMoves(id: string, deals: number, check: (game: AnyGame, state: unknown, word: string) => void) {
+  let checks = 0;
+  for (let deal = 1; deal <= countOf(deals * 100, deals); deal++) {
+    const { game, now } = startOf(id, deal);
+    const random = seededRandom(deal);
+    let { state } = now;
+    for (let ply = 0; ply < 100; ply++) {
+      const legal = game.legalMoves(state);
+      if (legal.length === 0) break;
+      for (const move of legal) check(game, state, game.formatMove(move));
+      checks += legal.length;
+      state = game.play(state, legal[random(legal.length)]).state;
+    }
+  }
+  tellChecks(checks, `reasons of moves (${id})`);
+}
+
+/** The numbers in a text, in order. */
+const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
+
+describe("why a move of Tomb of Four Kings may be advised", () => {
+  type State = tombOfFourKings.State;
+
+  /** What each card of the pack would do next: TK-5, TK-17, TK-20. */
+  function nextCards(game: AnyGame, state: State) {
+    return state.pack.map((card) => {
+      const first = { ...state, pack: [card, ...state.pack.filter((other) => other !== card)] };
+      const { state: after, events } = game.play(first, { type: "play" });
+      const wins = events.some(({ type }) => type === "overcome");
+      const isJammed = events.some(({ type }) => type === "jammed");
+      const isShort = events.some(
+        (event) => event.type === "action" && "short" in event && event.short !== 0,
+      );
+      const ends = ["dead", "dark"].includes((after as State).phase) && !isJammed;
+      return { wins, ends, short: isShort && !ends };
+    });
+  }
+  const count = (given: readonly boolean[]) => given.filter((each) => each).length;
+
+  test("counts the cards left that win, are too low, or end the game", () => {
+    forMoves("tomb-of-four-kings", 30, (game, seen, word) => {
+      const state = seen as State;
+      if (state.phase !== "encounter" || state.scrollSpent || (word !== "play" && word !== "skill")) return;
+      const said = tombTable.reasonFor?.(game.view(state) as tombOfFourKings.View, word, KNOWN) ?? "";
+      const next = nextCards(game, state);
+      const odds = [
+        next.length,
+        ...(word === "play" ? [count(next.map(({ wins }) => wins))] : []),
+        count(next.map(({ short }) => short)),
+        ...[count(next.map(({ ends }) => ends))].filter((each) => each > 0),
+      ];
+      expect(numbersIn(said), `${word}: ${said}`).toEqual(odds);
+    });
+  });
+
+  test("says something of every move, in one line or two of a phone", () => {
+    forMoves("tomb-of-four-kings", 30, (game, state, word) => {
+      const said = tombTable.reasonFor?.(game.view(state) as tombOfFourKings.View, word, KNOWN) ?? "";
+      expect(said).toMatch(/^[A-Z0-9][^\n]{10,85}\.$/);
+    });
+  });
+
+  test("TK-6: the least that can be left is the least, and what it costs to give up or to be hit is what it costs", () => {
+    forMoves("tomb-of-four-kings", 60, (game, seen, word) => {
+      const state = seen as State;
+      const said = tombTable.reasonFor?.(game.view(state) as tombOfFourKings.View, word, KNOWN) ?? "";
+      const { state: after, events } = game.play(state, game.parseMove(word));
+      const to = after as State;
+      if (word === "take" && to.hitPoints > 0) expect(numbersIn(said)).toEqual([to.hitPoints]);
+      if (word === "discard")
+        expect(numbersIn(said)[0]).toBeGreaterThanOrEqual(
+          events.filter(({ type }) => type === "discarded").length,
+        );
+      if (word.startsWith("leave:")) {
+        const worths = state.turn.map((card) =>
+          Number(/\d/.exec(codeOf(card))?.[0] ?? (codeOf(card) === "JK" ? 6 : 10)),
+        );
+        const left = worths[state.turn.findIndex((card) => codeOf(card) === word.slice(6))];
+        expect(said.includes("least")).toBe(left === Math.min(...worths));
+      }
+    });
+  });
+
+  test("TK-32: by memory nothing is counted that lies face down", () => {
+    const { game, now } = startOf("tomb-of-four-kings", 1);
+    const view = { ...(game.view(now.state) as tombOfFourKings.View), byMemory: true };
+    expect(tombTable.reasonFor?.(view, "delve", KNOWN)).not.toMatch(/\d/);
+  });
+});
+
+describe("why a move of The King's Keys may be advised", () => {
+  test("KK-3, KK-4: names the book, the cell, the card that is freed and the one that is missing, as they come", () => {
+    forMoves("kings-keys", 20, (game, seen, word) => {
+      const view = game.view(seen) as kingsKeys.View;
+      const said = kingsKeysTable.reasonFor?.(view, word, KNOWN) ?? "";
+      const { state, events } = game.play(seen, game.parseMove(word));
+      expect(said.includes("completes a book")).toBe(events.some(({ type }) => type === "book"));
+      if (said.includes("completes")) return;
+      const moved = events.find(({ type }) => type === "moved") as kingsKeys.Event & {
+        readonly type: "moved";
+      };
+      expect(said.includes("clears a cell")).toBe(moved.freed === null);
+      if (moved.freed !== null) expect(said).toContain(`frees the ${kingsKeysTable.cardName(moved.freed)}.`);
+      const missing = /only the (.*) is missing/.exec(said)?.[1];
+      const stack =
+        (game.view(state) as kingsKeys.View).field.find((cards) => cards.includes(moved.onto)) ?? [];
+      expect(missing !== undefined).toBe(stack.length === 3);
+      // The items and the colour of a book are four different ones, and one.
+      if (missing) for (const card of stack) expect(kingsKeysTable.cardName(card)).not.toBe(missing);
+    });
+  });
+});

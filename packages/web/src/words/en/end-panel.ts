@@ -21,7 +21,7 @@ export const winnableIn = (count: number) => `, if all hidden cards are known: i
 export const lostWith = (number: number, move: string) => `Your move ${number} lost it: ${move}.`;
 export const resignedTooEarly = "You resigned a game that could still be won.";
 export const moveNotFound = "It could be won; which move lost it was not found.";
-export const lookingAtEnd = "Looking whether it could still be won when you resigned …";
+export const lookingAtEnd = "Looking whether it could still be won at the end …";
 export const lookingForMove = "Looking for the move that lost it …";
 export const showWay = "Show a way";
 export const wayToWin = "A way to win";
@@ -48,6 +48,7 @@ export const backToContest = (isDuel: boolean, isLast: boolean) =>
 export const nextDeal = "New deal";
 export const dealAgain = "This deal again";
 export const analyse = "Analyse it";
+export const challengeFriend = "Challenge a friend …";
 export const share = "Share …";
 export const more = "More …";
 export const lookAtTable = "Look at the table";

@@ -40,6 +40,7 @@ export {
   type Score,
   type Status,
 } from "./core/game.js";
+export { type HelpCounts, type HelpKind, parseHelp } from "./core/help.js";
 export type { AnyKnowledge, Knowledge } from "./core/knowledge.js";
 export {
   type Attempt,
@@ -68,6 +69,7 @@ export {
   dealOfNumber,
   degreeOf,
   dishonest,
+  helped,
   identityOf,
   identityOfText,
   isByMemory,

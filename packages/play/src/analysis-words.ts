@@ -1,21 +1,24 @@
-import { capital } from "@tetrarch/engine";
 import { counted, differenceInWords } from "./words.js";
 
 // What web and terminal say alike of an analysed game. The types are those of the solver's analysis, which is not known here.
 
 /** Why a chance and luck are told of what could not be won: they go by another knowledge than the verdict. */
 export const byOpenCards =
-  "Nobody could see that in the open cards: chances and luck are told by what you saw.";
+  "You could not know that: chances and luck here go by the cards that you could see.";
 
 /** What the remainder leaves open; empty where it leaves nothing open. */
 export function unsureInWords(unsureOf: readonly ("luck" | "choices")[]): string {
   if (unsureOf.length === 0) return "";
   const blamed = unsureOf.map((part) => (part === "luck" ? "luck" : "your choices")).join(" and ");
-  return `Not sure: what this program cannot explain is as large as what it puts down to ${blamed}.`;
+  return `Not sure: in this game the program could not judge ${blamed} well.`;
 }
 
-/** Whether a game that was resigned could still be won; empty where it was not resigned. */
-export function resignationInWords(verdict: "won" | "lost" | "unproven" | undefined): string {
+/**
+ * Whether a game that was resigned could still be won; empty where it was not resigned.
+ * @param end how the game ended (`shownEndOf`): stuck, nothing was given up
+ */
+export function resignationInWords(verdict: "won" | "lost" | "unproven" | undefined, end?: string): string {
+  if (end === "stuck") return "You ended a game in which no progress was possible.";
   if (verdict === undefined) return "";
   if (verdict === "won") return "You resigned a game that could still be won.";
   if (verdict === "lost") return "You resigned a game that was lost.";
@@ -24,9 +27,9 @@ export function resignationInWords(verdict: "won" | "lost" | "unproven" | undefi
 
 /** Whether a whole win could be had with all cards known; empty as long as that is searched. */
 export function reachInWords(dealt: "won" | "lost" | "unproven" | undefined, wholeWin: string): string {
-  if (dealt === "lost") return `Even with all cards known, nobody could have got ${wholeWin} here.`;
-  if (dealt === "won") return `${capital(wholeWin)} could be had here.`;
-  return dealt === "unproven" ? `Whether ${wholeWin} could be had is not known.` : "";
+  if (dealt === "lost") return `Not even someone who sees all cards could have got ${wholeWin} here.`;
+  if (dealt === "won") return `Someone who sees all cards could have got ${wholeWin} here.`;
+  return dealt === "unproven" ? `It is not known whether ${wholeWin} could be had.` : "";
 }
 
 /** How much of a sum its heaviest move makes up. */

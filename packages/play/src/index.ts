@@ -147,6 +147,8 @@ export {
   type PlayedAt,
   RECORD_FORMAT,
   recordOf,
+  shownEnd,
+  shownEndOf,
 } from "./session/game-record.js";
 export * from "./session/log.js";
 export * from "./session/no-progress.js";

@@ -9,16 +9,20 @@ export function chanceInWords(chance: number): string {
   if (chance <= 0) return "0 %";
   if (chance >= 1) return "100 %";
   if (chance < SMALLEST_CHANCE) return "under 0.1 %";
-  if (chance > 1 - SMALLEST_CHANCE) return "over 99.9 %";
+  if (chance >= 1 - SMALLEST_CHANCE) return "over 99.9 %";
   const isNear = chance < NEAR_THE_END || chance > 1 - NEAR_THE_END;
-  return `${(100 * chance).toFixed(isNear ? 1 : 0)} %`;
+  return `${withoutZero((100 * chance).toFixed(isNear ? 1 : 0))} %`;
 }
 
 /** A difference of chances without its sign: `22 %`, `4.8 %`. Points are those of a score. */
 export function differenceInWords(difference: number): string {
   const percent = Math.abs(100 * difference);
   const digits = percent < 10 && percent.toFixed(1) !== percent.toFixed(0) ? 1 : 0;
-  return `${percent.toFixed(digits).replace(/\.0$/, "")} %`;
+  return `${withoutZero(percent.toFixed(digits))} %`;
+}
+
+function withoutZero(decimal: string): string {
+  return decimal.replace(/\.0$/, "");
 }
 
 /** A difference of chances to win: `22 % of a win`. */

@@ -6,6 +6,7 @@ import type { Answer, Reply } from "../src/solver-client/messages.js";
 import { after, randomGame, sessionOf, tableDrawn } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
+import { enlargeLetters } from "./large-letters.js";
 import { chooseInOpenMenu } from "./menu.js";
 import { putFinished } from "./past-games.js";
 import { Stage } from "./stage.js";
@@ -85,6 +86,16 @@ test("from the end of a game one tap leads to its curve and its sentence; steps,
   await page.keyboard.press("End");
   await expect.poll(() => page.getByRole("slider").inputValue()).toBe(String(words + 1));
   await stage.expectPiles(session);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeLetters(page);
+  const note = page.locator(".ply-note");
+  const scrolls = () => note.evaluate((one) => one.scrollHeight > one.clientHeight);
+  for (let at = words; at > 0 && !(await scrolls()); at--) await button("One move back").click();
+  expect(await scrolls()).toBe(true);
+  await expect.poll(() => note.getAttribute("tabindex")).toBe("0");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => note.getAttribute("tabindex")).toBe(null);
 
   // What is final is there at once, and nobody is asked again.
   await page.addInitScript(() => {

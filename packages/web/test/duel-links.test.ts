@@ -154,7 +154,7 @@ describe("TK-31: a duel between two devices", () => {
     await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
     await page.locator(".terms", { hasText: "for honour" }).waitFor();
     await page.getByText("More", { exact: true }).click();
-    await page.getByText("it is trust-based", { exact: false }).waitFor();
+    await page.getByText("you trust each other", { exact: false }).waitFor();
     await page.getByText("There is no stake", { exact: false }).waitFor();
     await acceptAsBen();
     await expect.poll(rows).toContain("1 played –");

@@ -5,7 +5,7 @@ import type { Stage } from "./stage.js";
 export async function* duelScreens(stage: Stage): AsyncGenerator<string> {
   const { page } = stage;
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  await stage.open("duels");
+  await stage.open("duels/tomb-of-four-kings");
   await page.locator(".rungs").waitFor();
   yield "duels";
   for (const kind of ["series", "duel", "house", "link"]) {
@@ -45,7 +45,7 @@ export async function* duelScreens(stage: Stage): AsyncGenerator<string> {
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
   await page.locator(".settlement").waitFor();
   yield "duels: a debt is cancelled";
-  await stage.open("duels");
+  await stage.open("duels/tomb-of-four-kings");
   await page.locator(".debts li").waitFor();
   yield "duels: what is owed";
   await page.locator(".debts button").click();

@@ -1,4 +1,4 @@
-import { legalWords } from "@tetrarch/engine";
+import { helped, legalWords } from "@tetrarch/engine";
 import { beforeEach, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
@@ -25,6 +25,31 @@ test("on a small phone the way that is found is offered within the sheet", async
   expect(way.y + way.height).toBeLessThanOrEqual(sheet.y + sheet.height);
 });
 
+test("the question before a resignation advises nothing; the sheet tells which help there was; sharing goes back to it; its duel is a link's", async () => {
+  const { page } = stage;
+  await stage.openKept(helped(sessionOf(GAME, 5), "hint"));
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog");
+  await menu.getByRole("button", { name: "Resign", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "Resign?" });
+  await question.waitFor();
+  expect(await question.locator(".main").count()).toBe(0);
+  await question.getByRole("button", { name: "Resign", exact: true }).click();
+  const end = page.getByRole("dialog", { name: "Resigned" });
+  await end.getByText("With help: 1 hint.").waitFor();
+
+  await press("More …");
+  await press("Share …");
+  await page.getByRole("textbox", { name: "Link" }).waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+  await end.waitFor();
+
+  await press("More …");
+  await page.getByRole("link", { name: "Challenge a friend …" }).click();
+  await page.getByRole("heading", { name: "A challenge by link" }).waitFor();
+  expect(await page.getByRole("combobox", { name: "The game" }).inputValue()).toBe(GAME);
+});
+
 test("after a win the analysis is on the sheet, and sharing is offered once", async () => {
   const { page } = stage;
   const win = WINS[GAME];
@@ -35,7 +60,8 @@ test("after a win the analysis is on the sheet, and sharing is offered once", as
   await press("More …");
   const more = page.getByRole("dialog", { name: "More" });
   await more.waitFor();
-  expect(await more.locator(".choices").getByRole("button").allInnerTexts()).toEqual([
+  expect(await more.locator(".choices").locator("a, button").allInnerTexts()).toEqual([
+    "Challenge a friend …",
     "This deal again",
     "Look at the table",
   ]);

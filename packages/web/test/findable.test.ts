@@ -35,15 +35,12 @@ const IN_PLAY: readonly Way[] = [
     (page) => page.locator(".caption", { hasText: /Hints mark this game|Only one move/ }),
   ],
   ["a move taken back", ["Undo"], (page) => page.locator(".caption", { hasText: "Tap again to undo" })],
+  ["how to resign", ["Menu", "Resign"], (page) => page.getByRole("dialog", { name: "Resign?" })],
   ["a link to send", ["Menu", "Share …"], (page) => page.getByRole("textbox", { name: "Link" })],
   ["the rules on paper", ["Menu", "More …", "Print"], (page) => page.getByText("TK-41", { exact: true })],
   ["a duel", ["Menu", "More …", "Series and duels"], (page) => page.getByText("A duel at this screen")],
   ["the ladder", ["Menu", "More …", "Series and duels"], (page) => page.getByText("The ladder of the tomb")],
-  [
-    "luck and mistakes",
-    ["Menu", "More …", "Luck and mistakes"],
-    (page) => page.getByRole("heading", { name: "Luck and mistakes" }),
-  ],
+  ["the analyses", ["Menu", "More …", "Analysis"], (page) => page.getByRole("heading", { name: "Analysis" })],
   ["play by the book", ["Menu", "New deal …"], (page) => page.getByRole("checkbox", { name: "By the book" })],
   [
     "a file of all games",
@@ -64,6 +61,11 @@ const AT_THE_END: readonly Way[] = [
     (page) => page.locator(".verdict"),
   ],
   ["the analysis", ["How it ended", "More …", "Analyse it"], (page) => page.locator(".account")],
+  [
+    "a duel with a friend",
+    ["How it ended", "More …", "Challenge a friend …"],
+    (page) => page.getByRole("button", { name: "Make the link" }),
+  ],
   [
     "a game to send",
     ["How it ended", "More …", "Share …"],
@@ -111,6 +113,25 @@ test(`all that strangers never found is ${MOST_TAPS} taps from a table at most`,
   }
 }, 60_000);
 
+test("the keys stand in the menu where there is a mouse, or once a key was pressed", async () => {
+  const { page } = stage;
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia(/hover|pointer/.test(query) ? "not all" : query);
+  });
+  await stage.openDeal(sessionOf(GAME, 8));
+  const keys = page.getByRole("dialog").getByRole("button", { name: "Keyboard" });
+  const openMore = async () => {
+    await follow(["Menu", "More …"]);
+    await page.getByRole("dialog").getByRole("button", { name: "Settings" }).waitFor();
+  };
+  await openMore();
+  expect(await keys.count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await openMore();
+  await keys.waitFor();
+});
+
 test("the table's menu has six entries, and all of the game's words on one page", async () => {
   const { page } = stage;
   await stage.openDeal(sessionOf(GAME, 8));
@@ -119,7 +140,7 @@ test("the table's menu has six entries, and all of the game's words on one page"
   await entries.first().waitFor();
   expect(await entries.allInnerTexts()).toEqual([
     "New deal …",
-    "This deal again",
+    "Resign",
     "How to play",
     "Hint",
     "Share …",

@@ -62,7 +62,15 @@ test("C-6: where only moves to and fro are left it is said, and the large button
   const dialog = page.getByRole("dialog", { name: "End the game?" });
   await dialog.getByText(`counts ${messagesOf(round.game.id).score(outcomeOf(round).score)}`).waitFor();
   await dialog.getByRole("button", { name: "End the game", exact: true }).click();
-  await page.getByRole("dialog", { name: "Stuck" }).waitFor();
+  const sheet = page.getByRole("dialog", { name: "Stuck" });
+  await sheet.waitFor();
+
+  await sheet.getByRole("button", { name: "More …" }).click();
+  await page.getByRole("button", { name: "Share …" }).click();
+  await page.locator(".sentence", { hasText: "stuck after" }).waitFor();
+  await stage.open("history");
+  await page.locator(".games li", { hasText: "Stuck" }).click();
+  await page.locator(".entry .end", { hasText: "Stuck" }).waitFor();
 });
 
 test("C-6: of a kept game it is said, too, after what there is to be told of it", async () => {

@@ -74,6 +74,9 @@ describe("home", () => {
       await home();
       expect(await hero().innerText()).toMatch(/^New here\?\s+Start with the Tomb \(3 min\)$/);
       expect(await choices()).toBeLessThanOrEqual(9);
+      expect(await page.locator(".home nav").locator("a, button").allInnerTexts()).toEqual(
+        expect.arrayContaining(["Puzzles", "Duels", "Open a link", "Settings", "About"]),
+      );
       expect(await smallness()).toBeLessThan(1);
       const days = page.getByRole("group", { name: "Today’s deals" }).getByRole("link");
       expect(await days.count()).toBe(games.length);

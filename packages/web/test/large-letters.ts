@@ -34,8 +34,8 @@ export function isReadLarge(page: Page): Promise<boolean> {
 /** The styles of large letters, which the app fetches when they are chosen. */
 const STYLES = `assets/${readdirSync(join(built, "assets")).find((name) => /^large-.*\.css$/.test(name))}`;
 
-/** What is hidden while the page that is open has letters twice as large: it is left as it was. */
-export async function hiddenInLargeLetters(page: Page): Promise<readonly string[]> {
+/** Gives the page that is open letters twice as large. */
+export async function enlargeLetters(page: Page): Promise<void> {
   await page.evaluate(async (href) => {
     if (!document.querySelector(`link[href="${href}"]`)) {
       const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
@@ -47,6 +47,11 @@ export async function hiddenInLargeLetters(page: Page): Promise<readonly string[
     }
     document.documentElement.dataset.textSize = "200";
   }, STYLES);
+}
+
+/** What is hidden while the page that is open has letters twice as large: it is left as it was. */
+export async function hiddenInLargeLetters(page: Page): Promise<readonly string[]> {
+  await enlargeLetters(page);
   const hidden = (await isReadLarge(page)) ? await hiddenWidths(page) : ["letters are not twice as large"];
   await page.evaluate(() => {
     document.documentElement.dataset.textSize = "100";

@@ -15,10 +15,14 @@ beforeEach(() => stage.playLightly());
 describe("TK-30: a series of three from a cleared profile", () => {
   test("is played to its end, reloaded in the middle, and climbs the ladder as it should", async () => {
     const { page } = stage;
-    await stage.open("");
-    await page.getByRole("link", { name: "Duels" }).click();
+    await stage.open("duels/tomb-of-four-kings");
     const why = page.locator(".rungs .gap");
     await expect.poll(() => why.allInnerTexts()).toEqual(["not done yet", "not done yet", "not done yet"]);
+    // Among all games it stands where it was played.
+    await stage.open("");
+    await page.getByRole("link", { name: "Duels" }).click();
+    await page.getByRole("link", { name: /A series of your own/ }).waitFor();
+    expect(await why.count()).toBe(0);
     await page.getByRole("link", { name: /A series of your own/ }).click();
     // At first it is the game that was visited last.
     const game = page.getByLabel("The game");

@@ -16,7 +16,7 @@ const ROOMS = {
   learn: "Learn",
   duels: "Series and duels",
   puzzles: "Puzzles",
-  analysis: "Luck and mistakes",
+  analysis: "Analysis",
   "about/app": "About Tetrarch",
   "about/licences": "Licences",
   "about/privacy": "Privacy",

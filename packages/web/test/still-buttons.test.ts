@@ -103,7 +103,7 @@ const WAYS = [
   ["Menu", "More …", "What happened"],
   ["Menu", "More …", "Keyboard"],
   ["Menu", "More …", "Settings"],
-  ["Menu", "More …", "Resign"],
+  ["Menu", "Resign"],
 ] as const;
 
 describe("a second tap at the same spot deals, leaves and deletes nothing", () => {
@@ -171,11 +171,11 @@ describe("a second tap at the same spot deals, leaves and deletes nothing", () =
     await closeAll();
     await stage.play(byTap, start, legalWords(start)[0] ?? "");
     // What asks before it deals does not ask where it was asked for.
-    await sheet("Menu")();
+    await sheet("Menu", "More …")();
     const again = (await controlsOf(page)).find(({ name }) => name === "This deal again");
     if (!again) throw new Error("it is not there");
     for (const part of [0.2, 0.5, 0.8]) {
-      await sheet("Menu")();
+      await sheet("Menu", "More …")();
       const point = { x: again.x + again.width * part, y: again.y + again.height / 2 };
       await page.mouse.click(point.x, point.y);
       await page.getByRole("dialog", { name: "Give up this game?" }).waitFor();
@@ -262,9 +262,7 @@ describe("while answers come, what deals, leaves or deletes stays where it is", 
         };
         await expect.poll(isThere, { timeout: 60_000 }).toBeGreaterThan(0);
       };
-      expect(
-        await movedBy(answeredUntil("Looking whether it could still be won when you resigned …")),
-      ).toEqual([]);
+      expect(await movedBy(answeredUntil("Looking whether it could still be won at the end …"))).toEqual([]);
       // The next step stands out, and the rest is one tap away.
       expect(await page.getByRole("dialog").getByRole("button").allInnerTexts()).toEqual([
         "✕",

@@ -107,7 +107,7 @@ describe("duel", () => {
       ...["--stake", "1", "--unit", "matchsticks"],
     ]);
     expect(invited.stdout).toContain(
-      "Ann challenges you: the same deal of Tomb of Four Kings, 1 matchstick a point, trust-based.\n",
+      "Ann challenges you: the same deal of Tomb of Four Kings, 1 matchstick a point.\n",
     );
     const challenge = invited.stdout.trim().split("\n").at(-1) ?? "";
     const [bens] = gamesOf(challenge, 1);
@@ -116,7 +116,7 @@ describe("duel", () => {
     expect(
       (await tetrarch(["duel", "answer", challenge, "--name", "Ann"], { finished: anns })).stdout,
     ).toContain(
-      "Ann has played the same deal of Tomb of Four Kings, 1 matchstick a point, trust-based: play it too, or see the table.\n",
+      "Ann has played the same deal of Tomb of Four Kings, 1 matchstick a point: play it too, or see the table.\n",
     );
     if (!bens) throw new Error("no game");
     const finished = new FinishedGames(`${folder}/kings`);

@@ -241,7 +241,7 @@ describe.each(EVERY_GAME)("a whole game of %s %s", (gameId, variant) => {
     expect(`${hear("transcript")}\n`).toBe(formatTranscript(last));
     if (hear("moves") !== "No move is left: the game is over.") hear("resign");
     const ending = hear("resign");
-    expect(`${ending}${hear("score")}`).toMatch(/Score .*, (?:won|escaped|lost|resigned), unaided\./);
+    expect(`${ending}${hear("score")}`).toMatch(/Score .*, (?:won|escaped|lost|resigned|stuck), unaided\./);
   });
 });
 

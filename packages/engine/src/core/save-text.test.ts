@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { fourKingdoms } from "../games/four-kingdoms/index.js";
+import { degreeInWords } from "../narration/en/words.js";
 import { formatDealCode } from "./deal-code.js";
 import type { Result } from "./result.js";
 import {
   degreeOf,
   dishonest,
+  helped,
   onKnownDeal,
   playWord,
   resign,
@@ -34,6 +36,47 @@ const GAMES: readonly (readonly [string, Session, string])[] = [
   ["assisted", value(undo(onKnownDeal(MOVED))), "no"],
   ["assisted", value(undo(MOVED)), "no"],
 ];
+
+describe("C-10: the help that a game had", () => {
+  const [TWICE, BEGUN] = [value(undo(value(undo(MOVED)))), value(undo(MOVED))];
+
+  it("is counted by its kinds, and kept in a save with what was taken back", () => {
+    const session = helped(helped(TWICE, "hint"), "shown");
+    expect(session.help).toEqual({ undo: 2, hint: 1, shown: 1 });
+    expect(value(parseSave(formatSave(session), find)).help).toEqual(session.help);
+    expect(value(undo(value(resign(MOVED)))).help).toEqual({ resignation: 1 });
+  });
+
+  it("stays unknown in a save of before, whatever help comes later", () => {
+    const before = formatSave(BEGUN).replace(/^; help.*\n/m, "");
+    const read = value(parseSave(before, find));
+    expect([degreeOf(read), read.help]).toEqual(["assisted", undefined]);
+    expect(helped(read, "hint").help).toBeUndefined();
+  });
+
+  it.each(["", "undo", "undo 0", "undo 1.5", "undo -1", "oracle 1", "undo 1, oracle 1", "__proto__ 1"])(
+    "is unknown where a save says %j of it",
+    (written) => {
+      const save = formatSave(BEGUN).replace("undo 1", written);
+      expect(value(parseSave(save, find))).toMatchObject({ honest: false, help: undefined });
+    },
+  );
+
+  it("of an unaided game is none, whatever a comment says", () => {
+    expect(value(parseSave(`${formatSave(MOVED)}; help: hint 1\n`, find))).not.toHaveProperty("help");
+  });
+
+  it("is told kind by kind; where it is unknown, all that it may have been", () => {
+    const { now, atTheEnd } = degreeInWords("assisted", { undo: 2, hint: 1, shown: 1 });
+    expect(now).toBe("Played with help: 2 moves taken back, 1 hint, hidden cards shown");
+    expect(atTheEnd).toBe("With help: 2 moves taken back, 1 hint, hidden cards shown.");
+    expect(degreeInWords("assisted", { undo: 1, resignation: 1, hint: 3 }).atTheEnd).toBe(
+      "With help: 1 move taken back, played on after resigning, 3 hints.",
+    );
+    expect(degreeInWords("assisted").atTheEnd).toMatch(/ or a hidden card shown\.$/);
+    expect(degreeInWords("known", { hint: 1 })).toEqual(degreeInWords("known"));
+  });
+});
 
 describe("saves", () => {
   it.each(GAMES)("C-10: keep the degree, %s, and what was taken back", (degree, session) => {

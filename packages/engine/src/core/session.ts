@@ -1,6 +1,7 @@
 import { type Deal, formatDeal, parseDeal } from "./deal.js";
 import { formatDealCode, looksLikeDealCode, numberedDeal, parseDealCode } from "./deal-code.js";
 import { type AnyGame, formatCardSetLabel, type GameEvent, type Outcome } from "./game.js";
+import { addHelp, type HelpCounts, type HelpKind } from "./help.js";
 import { isTooLong, ok, type Problem, problem, quote, type Result, tooLong } from "./result.js";
 import { formatVariant, parseVariant, STANDARD, type Variant } from "./variant.js";
 
@@ -40,6 +41,8 @@ export interface Session {
   readonly resigned: boolean;
   /** C-10: no move taken back, no hint, no hidden card shown. */
   readonly honest: boolean;
+  /** C-10: which help a game had that is not honest; undefined where that is unknown. */
+  readonly help?: HelpCounts | undefined;
   /** C-10: the player knew the deal when the game began. See `degreeOf`. */
   readonly known: boolean;
 }
@@ -136,10 +139,10 @@ export function playWord(session: Session, word: string): Result<Session, Proble
 
 /** Takes back the resignation or the last move; from then on the game is not honest (C-10). Errors: `nothing-to-undo`. */
 export function undo(session: Session): Result<Session, Problem> {
-  if (session.resigned) return ok({ ...session, resigned: false, honest: false });
+  if (session.resigned) return ok({ ...helped(session, "resignation"), resigned: false });
   const { now, undone } = session;
   if (!now.before) return problem("nothing-to-undo", "no move has been played yet");
-  return ok({ ...session, now: now.before, undone: { ply: now, next: undone }, honest: false });
+  return ok({ ...helped(session, "undo"), now: now.before, undone: { ply: now, next: undone } });
 }
 
 /** Plays the last move taken back once more. Errors: `nothing-to-redo`. */
@@ -155,9 +158,15 @@ export function resign(session: Session): Result<Session, Problem> {
   return ok({ ...session, resigned: true });
 }
 
-/** The session after a hint or after a hidden card was shown: no longer honest (C-10). */
-export function dishonest(session: Session): Session {
-  return { ...session, honest: false };
+/** The session after help: no longer honest (C-10). What help it had stays unknown where that of before is. */
+export function helped(session: Session, kind: HelpKind, count = 1): Session {
+  const before = session.honest ? {} : session.help;
+  return { ...session, honest: false, help: before && addHelp(before, kind, count) };
+}
+
+/** The session after help of an unknown kind, or of those counted: no longer honest (C-10). */
+export function dishonest(session: Session, help?: HelpCounts): Session {
+  return { ...session, honest: false, help };
 }
 
 /** The session on a deal that the player knew before (C-10). */
@@ -226,7 +235,7 @@ export function isByMemory(session: Session): boolean {
  * rule, so every legal move stays legal. A session without the option is returned as it is.
  */
 export function withOpenCards(session: Session): Session {
-  const { game, deal, variant, honest, known, resigned } = session;
+  const { game, deal, variant, honest, help, known, resigned } = session;
   const { memoryOption } = game;
   if (memoryOption === undefined || !variant.includes(memoryOption)) return session;
   const start = startSession(game, deal, formatVariant(variant.filter((option) => option !== memoryOption)));
@@ -237,5 +246,5 @@ export function withOpenCards(session: Session): Session {
     if (!played.ok) throw new Error(played.error.message);
     open = played.value;
   }
-  return { ...open, honest, known, resigned };
+  return { ...open, honest, help, known, resigned };
 }

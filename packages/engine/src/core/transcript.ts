@@ -1,7 +1,9 @@
 import { type AnyGame, formatCardSetLabel } from "./game.js";
+import { formatHelp, parseHelpLine } from "./help.js";
 import { isTooLong, ok, type Problem, problem, quote, type Result, tooLong } from "./result.js";
 import {
   degreeOf,
+  dishonest,
   onKnownDeal,
   outcomeOf,
   playedWords,
@@ -172,17 +174,20 @@ function checkResult(session: Session, result: string | undefined): Result<Sessi
 
 const KNOWN_DEAL = "; degree: known";
 const TAKEN_BACK = "; taken back: ";
+const HELP = "; help: ";
 
 /**
  * The text of a saved game: its transcript (C-8), with comments for what a transcript has no place for. These are an
- * honest game on a known deal (C-10), and the moves taken back, next one first, so that a resumed game can redo them.
+ * honest game on a known deal (C-10), the help that a game had, and the moves taken back, next one first, so that a resumed
+ * game can redo them.
  */
 export function formatSave(session: Session): string {
   const words: string[] = [];
   for (let undone = session.undone; undone; undone = undone.next) words.push(undone.ply.word);
   const degree = degreeOf(session) === "known" ? `${KNOWN_DEAL}\n` : "";
   const takenBack = words.length > 0 ? `${TAKEN_BACK}${words.join(" ")}\n` : "";
-  return formatTranscript(session) + degree + takenBack;
+  const help = session.help ? `${HELP}${formatHelp(session.help)}\n` : "";
+  return formatTranscript(session) + degree + help + takenBack;
 }
 
 /** Reads a saved game. Errors are those of `replayTranscript`. */
@@ -190,9 +195,15 @@ export function parseSave(text: string, findGame: FindGame): Result<Session, Pro
   const replayed = replayTranscript(text, findGame);
   if (!replayed.ok) return replayed;
   const lines = text.split(/\r?\n/);
-  const words = lines.find((line) => line.startsWith(TAKEN_BACK))?.slice(TAKEN_BACK.length);
-  const session = withTakenBack(replayed.value, words?.trim().split(/\s+/) ?? []);
-  return { ok: true, value: lines.includes(KNOWN_DEAL) ? honestOnKnownDeal(session) : session };
+  const commented = (comment: string) =>
+    lines
+      .find((line) => line.startsWith(comment))
+      ?.slice(comment.length)
+      .trim();
+  const replayedAhead = withTakenBack(replayed.value, commented(TAKEN_BACK)?.split(/\s+/) ?? []);
+  const session = lines.includes(KNOWN_DEAL) ? honestOnKnownDeal(replayedAhead) : replayedAhead;
+  // Not counted again: the moves above were taken back before the game was saved.
+  return ok(session.honest ? session : dishonest(session, parseHelpLine(commented(HELP) ?? "")));
 }
 
 /** The header called it not honest; one that was is of the first degree, whatever a comment says. */

@@ -1,5 +1,5 @@
 import type { Problem, Result } from "@tetrarch/engine";
-import type { GameRecord } from "../session/game-record.js";
+import { type GameRecord, shownEnd } from "../session/game-record.js";
 import type { ContestStanding, Rounds } from "./settlement.js";
 import { plainStanding } from "./settlement.js";
 import { endOfTomb, settledTomb } from "./tomb-of-four-kings.js";
@@ -17,7 +17,7 @@ export interface ContestRules {
 const PLAIN: ContestRules = {
   hasDebts: false,
   settle: plainStanding,
-  endInWords: ({ end }) => end,
+  endInWords: shownEnd,
 };
 
 /** Games with rules of their own. */

@@ -87,7 +87,7 @@ describe("TK-31: a duel between two devices", () => {
     expect(text.length).toBeLessThan(80);
     const link = arrived(BY_LINK, 0);
     expect(linkInWords(link)).toBe(
-      "Ann challenges you: the same 3 deals of Tomb of Four Kings, 2 paper gold a point, trust-based.",
+      "Ann challenges you: the same 3 deals of Tomb of Four Kings, 2 paper gold a point.",
     );
     expect(JSON.stringify(link)).not.toContain(dealsOf(link.challenge)[0]?.slice(0, 20));
     expect(link.games).toEqual([undefined, undefined, undefined]);

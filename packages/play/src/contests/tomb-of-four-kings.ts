@@ -10,7 +10,7 @@ import {
   type State,
   settleDuel,
 } from "@tetrarch/engine/tomb-of-four-kings";
-import type { FinishedGame, GameRecord } from "../session/game-record.js";
+import { type FinishedGame, type GameRecord, shownEnd } from "../session/game-record.js";
 import { readGameRecord } from "../session/read-game-record.js";
 import type { Contest, Contestant, Entry } from "./contest.js";
 import type { ContestResult, ContestStanding, Rounds } from "./settlement.js";
@@ -145,7 +145,9 @@ function seriesResult(entry: Entry | undefined): readonly GameResult[] {
 }
 
 /** A finished game on the score sheet. Its score is written as kings / points, such as `3/52` (TK-22). */
-export type SheetGame = Pick<FinishedGame, "id" | "deal" | "end" | "degree" | "endedAt"> & {
+export type SheetGame = Pick<FinishedGame, "id" | "deal" | "degree" | "endedAt"> & {
+  /** As `shownEnd` calls it. */
+  readonly end: string;
   readonly score: string;
   readonly points: number;
   readonly gold: number;
@@ -172,11 +174,11 @@ export interface ScoreSheet {
 export function scoreSheetOf(finished: readonly FinishedGame[]): ScoreSheet {
   const games = finished
     .filter(({ game, variant }) => game === ID && variant === BY_THE_BOOK)
-    .map(({ id, deal, end, degree, endedAt, score: { value, text } }) => ({
-      ...{ id, deal, end, degree, endedAt },
-      score: text,
-      points: value,
-      gold: GOLD * value,
+    .map((game) => ({
+      ...{ id: game.id, deal: game.deal, end: shownEnd(game), degree: game.degree, endedAt: game.endedAt },
+      score: game.score.text,
+      points: game.score.value,
+      gold: GOLD * game.score.value,
     }))
     .sort((a, b) => b.endedAt - a.endedAt || (a.id < b.id ? -1 : 1));
   const best = games.reduce<SheetGame | null>(

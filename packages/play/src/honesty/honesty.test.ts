@@ -37,6 +37,13 @@ describe("C-10: what is noted of a deal gives a game its degree", () => {
     expect(degreeChangeInWords(START, withNotes(START, ["shown"]))).toBeUndefined();
   });
 
+  it("and of a game with help it is told, too, once, where its help is known", () => {
+    const shown = withNotes(after(MOVED, "undo"), ["begun", "shown"]);
+    expect(shown.help).toEqual({ undo: 1, shown: 1 });
+    expect(withNotes(shown, ["shown"])).toBe(shown);
+    expect(withNotes(dishonest(MOVED), ["shown"]).help).toBeUndefined();
+  });
+
   it("but what is shown of a game after its end changes nothing of it", () => {
     const over = after(MOVED, "resign");
     expect(degreeOf(withNotes(over, ["begun", "shown"]))).toBe("first");
@@ -63,6 +70,8 @@ describe("C-10: a game whose last moves could not be saved", () => {
     expect(degreeOf(withUnsaved(MOVED, { moves: 1, honest: false }))).toBe("assisted");
     expect(degreeOf(withUnsaved(onKnownDeal(MOVED), { moves: 2, honest: true }))).toBe("assisted");
     expect(withUnsaved(MOVED, { moves: 1, honest: true })).toBe(MOVED);
+    expect(withUnsaved(MOVED, { moves: 3, honest: true }).help).toEqual({ undo: 2 });
+    expect(withUnsaved(MOVED, { moves: 3, honest: false }).help).toBeUndefined();
   });
 
   it("is of a known deal where nothing of it was saved; its end is not touched", () => {

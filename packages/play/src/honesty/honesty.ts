@@ -3,6 +3,8 @@ import {
   dishonest,
   formatVariant,
   games,
+  type HelpCounts,
+  helped,
   identityOf,
   identityOfText,
   isStarted,
@@ -64,15 +66,17 @@ export function identitiesOfDeals(
 
 /**
  * Applies the notes on its deal to a session (C-10). Before its start any note makes the deal a known one. A started game has
- * noted its deal itself: shown cards make it assisted, a second game begun makes the deal a known one. A game that is over
- * stays as it is.
+ * noted its deal itself: shown cards make it assisted, a second game begun makes the deal of an unaided one a known one. A
+ * game that is over stays as it is.
  */
 export function withNotes(session: Session, notes: readonly DealNote[]): Session {
   if (!needsNotes(session)) return session;
   if (!isStarted(session)) return notes.length > 0 ? onKnownDeal(session) : session;
   if (outcomeOf(session).status !== "playing") return session;
-  if (notes.includes("shown")) return dishonest(session);
-  return notes.filter((note) => note === "begun").length > 1 ? onKnownDeal(session) : session;
+  if (notes.includes("shown")) return helped(session, "shown");
+  return session.honest && notes.filter((note) => note === "begun").length > 1
+    ? onKnownDeal(session)
+    : session;
 }
 
 /** How far a game was played without being saved. */
@@ -84,13 +88,15 @@ export interface UnsavedGame {
 /** Applies moves that could not be saved to the game as saved last (C-10): they count as taken back. */
 export function withUnsaved(session: Session, { moves, honest }: UnsavedGame): Session {
   if (outcomeOf(session).status !== "playing") return session;
-  if (honest && session.now.number >= moves) return session;
-  return isStarted(session) ? dishonest(session) : onKnownDeal(session);
+  const lost = moves - session.now.number;
+  if (honest && lost <= 0) return session;
+  if (!isStarted(session)) return onKnownDeal(session);
+  return honest ? helped(session, "undo", lost) : dishonest(session);
 }
 
-/** Whether notes on the deal can still change a session's degree (C-10). */
-export function needsNotes({ honest, known }: Session): boolean {
-  return honest && !known;
+/** Whether notes on the deal can still change a session's degree, or the help it had (C-10). */
+export function needsNotes({ honest, help, known }: Session): boolean {
+  return !known && (honest || (help !== undefined && help.shown === undefined));
 }
 
 /** The note on the deal when the second session follows the first (C-10): `begun` with the first move, else undefined. */
@@ -112,9 +118,9 @@ export function degreeChangeInWords(before: Session, now: Session): string | und
 export const UNSAVED_MOVES_NOTICE =
   "The last moves of this game could not be saved. You have seen what they showed, so this game now counts as helped.";
 
-/** The session with a claimed degree (C-10), which no replay can prove. */
-export function ofDegree(session: Session, degree: Degree): Session {
-  if (degree === "assisted") return dishonest(session);
+/** The session with a claimed degree and help (C-10), which no replay can prove. */
+export function ofDegree(session: Session, degree: Degree, help?: HelpCounts): Session {
+  if (degree === "assisted") return dishonest(session, help);
   return degree === "known" ? onKnownDeal(session) : session;
 }
 

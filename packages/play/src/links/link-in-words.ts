@@ -11,7 +11,7 @@ import {
 } from "@tetrarch/engine";
 import { cardsInWords, stakeInWords } from "../contests/contest-in-words.js";
 import type { ChallengeLink } from "../contests/sent-games.js";
-import { endOf } from "../session/game-record.js";
+import { shownEndOf } from "../session/game-record.js";
 import { counted, variantInWords } from "../words.js";
 import type { Link } from "./kinds.js";
 
@@ -41,13 +41,13 @@ function challengeInWords({ challenge, terms, name, games }: ChallengeLink): str
   if (ownShuffle) {
     const count = length === 1 ? "one deal" : `${length} deals`;
     return isPlayed
-      ? `${name} has played ${count} of ${title}${stake}, trust-based: play ${length === 1 ? "one" : "as many"} with cards of your own, or see the table.`
-      : `${name} challenges you: ${count} of ${title}, each with cards of your own${stake}, trust-based.`;
+      ? `${name} has played ${count} of ${title}${stake}: play ${length === 1 ? "one" : "as many"} with cards of your own, or see the table.`
+      : `${name} challenges you: ${count} of ${title}, each with cards of your own${stake}.`;
   }
   const count = length === 1 ? "the same deal" : `the same ${length} deals`;
   return isPlayed
-    ? `${name} has played ${count} of ${title}${stake}, trust-based: play ${length === 1 ? "it" : "them"} too, or see the table.`
-    : `${name} challenges you: ${count} of ${title}${stake}, trust-based.`;
+    ? `${name} has played ${count} of ${title}${stake}: play ${length === 1 ? "it" : "them"} too, or see the table.`
+    : `${name} challenges you: ${count} of ${title}${stake}.`;
 }
 
 function gameTitle(id: string): string {
@@ -63,7 +63,7 @@ function dealInWords({ game, variant, deal }: Session): string {
 
 /** `won in 96 moves, 52/52 home, unaided`. */
 function endedInWords(session: Session): string {
-  const end = endOf(session);
+  const end = shownEndOf(session);
   const how = end === "won" ? "won in" : `${end} after`;
   const score = messagesOf(session.game.id).score(outcomeOf(session).score);
   const { label } = degreeInWords(degreeOf(session));

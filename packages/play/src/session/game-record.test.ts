@@ -1,12 +1,14 @@
 import {
   degreeOf,
   games,
+  helped,
   onKnownDeal,
   outcomeOf,
   type Problem,
   playedWords,
   problem,
   type Result,
+  resign,
   type Session,
   startSession,
 } from "@tetrarch/engine";
@@ -53,6 +55,21 @@ function recordedOf(session: Session): GameRecord {
   if (!record) throw new Error("still in play");
   return record;
 }
+
+describe("what a record says besides", () => {
+  const MOVED = after(startOf("four-kingdoms", 7), 0);
+  const hinted = (session: Session) => helped(helped(session, "hint"), "hint");
+
+  it("C-10: is which help the game had; of records of before that is unknown", () => {
+    const record = recordedOf(value(resign(hinted(after(MOVED, "undo")))));
+    expect(record.help).toEqual({ undo: 1, hint: 2 });
+    const read = value(readBack(record));
+    expect([read.record, read.session.help]).toEqual([record, record.help]);
+    const { help: _, ...before } = record;
+    expect(value(readBack(before)).record).toEqual(before);
+    expect(value(readBack({ ...record, help: { oracle: 1 } })).record.help).toBeUndefined();
+  });
+});
 
 describe("any sequence of play, undo, redo and resign", () => {
   it("keeps log, record and session in step", () => {

@@ -3,6 +3,7 @@ import {
   degreeOf,
   formatCardSetLabel,
   formatVariant,
+  type HelpCounts,
   outcomeOf,
   playedWords,
   type Random,
@@ -12,6 +13,7 @@ import {
 } from "@tetrarch/engine";
 import type { DealOrigin } from "../deals/open-deal.js";
 import { textOfContent } from "../text-of-content.js";
+import { endedStuck } from "./no-progress.js";
 
 /** How a game ended (C-6, C-8): `won`, `lost`, `resigned`, or a status of the game's own (`Game.ownEndings`). */
 export type GameEnd = Status;
@@ -45,9 +47,13 @@ export interface FinishedGame extends Circumstances {
   /** Name and version of the card set, for games that have card sets (C-12). */
   readonly cardSet?: string | undefined;
   readonly end: GameEnd;
+  /** Whether its player resigned because no progress was possible (C-6); undefined for no, or where that is unknown. */
+  readonly stuck?: boolean | undefined;
   readonly score: Score;
   /** Its degree (C-10). */
   readonly degree: Degree;
+  /** Which help a game with help had (C-10); undefined where that is unknown. */
+  readonly help?: HelpCounts | undefined;
 }
 
 /** The version in which records are written. */
@@ -84,6 +90,8 @@ export function recordOf(
     ...(startedAt !== undefined && { startedAt }),
     endedAt,
     ...(playedFor !== undefined && { playedFor }),
+    ...(endedStuck(session) && { stuck: true }),
+    ...(session.help !== undefined && { help: session.help }),
     ...(origin !== undefined && { origin }),
   };
 }
@@ -93,6 +101,17 @@ export function endOf(session: Session): GameEnd | undefined {
   if (session.resigned) return "resigned";
   const { status } = outcomeOf(session);
   return status === "playing" ? undefined : status;
+}
+
+/** How a finished game's end is called: `resigned` only where something was given up, else `stuck`. */
+export function shownEnd({ end, stuck }: Pick<FinishedGame, "end" | "stuck">): string {
+  return stuck ? "stuck" : end;
+}
+
+/** The same of a session; undefined while it is in play. */
+export function shownEndOf(session: Session): string | undefined {
+  const end = endOf(session);
+  return end && shownEnd({ end, stuck: endedStuck(session) });
 }
 
 /** The form of games' ids: 128 bits in small hexadecimal digits. */

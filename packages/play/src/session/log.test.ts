@@ -1,5 +1,6 @@
 import {
   dishonest,
+  findGameAmong,
   legalWords,
   onKnownDeal,
   resign,
@@ -9,8 +10,12 @@ import {
 } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { after, startOf } from "../../../../testing/sessions.js";
+import { value } from "../../test/sessions.js";
+import { linkInWords } from "../links/link-in-words.js";
+import { recordOf, shownEnd, shownEndOf } from "./game-record.js";
 import { endTitleByDegree, helpLine, linesOf, logLines, logOf } from "./log.js";
 import { endedStuck, makesNoProgress } from "./no-progress.js";
+import { readGameRecord } from "./read-game-record.js";
 
 const begun = after(startOf("kings-keys", 7), "d4-d2");
 const GLARES = "The guard glares and lifts his lantern: the trapdoor to the pit stands open.";
@@ -53,6 +58,16 @@ describe("what the story tells of help", () => {
     expect(helped.ok && endedStuck(helped.value)).toBe(true);
     const early = resign(begun);
     expect([stuck, ...(early.ok ? [early.value] : [])].map(endedStuck)).toEqual([false, false]);
+    expect(early.ok && shownEndOf(early.value)).toBe("resigned");
+  });
+
+  it("C-6: such a game is called stuck by its record and its link, too, and resigned by its form", () => {
+    const ended = value(resign(stuckGame()));
+    const record = recordOf(ended, "0".repeat(32), { endedAt: 0 });
+    expect(record && [record.end, shownEnd(record)]).toEqual(["resigned", "stuck"]);
+    const read = value(readGameRecord(JSON.parse(JSON.stringify(record)), findGameAmong([])));
+    expect(read.record).toEqual(record);
+    expect(linkInWords({ type: "game", session: ended })).toContain(": stuck after ");
   });
 
   it("KK-6: the heading of an end tells of the pit", () => {

@@ -5,6 +5,7 @@ import {
   ok,
   outcomeOf,
   type Problem,
+  parseHelp,
   playWord,
   problem,
   quote,
@@ -50,6 +51,9 @@ const RECORD = v.variant("format", [
   v.strictObject({
     ...FIRST_FORMAT,
     format: v.literal(RECORD_FORMAT),
+    stuck: v.optional(v.boolean()),
+    // Help of a kind that only a newer version knows reads as undefined.
+    help: v.optional(v.pipe(v.unknown(), v.transform(parseHelp))),
     // An origin of a newer version reads as undefined.
     origin: v.optional(
       v.pipe(
@@ -128,7 +132,7 @@ function startOf(record: GameRecord, findGame: FindGame): Result<Session, Proble
   const { deal } = started.value;
   if (deal !== record.deal)
     return wrong("deal", `it is written ${quote(record.deal)} instead of ${quote(deal)}`);
-  return ok(ofDegree(started.value, record.degree));
+  return ok(ofDegree(started.value, record.degree, record.help));
 }
 
 function labelled(cardSet: string | undefined): string {

@@ -1,4 +1,4 @@
-import type { Degree, Session } from "@tetrarch/engine";
+import { type Degree, parseHelp, type Session } from "@tetrarch/engine";
 import {
   Collection,
   type FinishedGame,
@@ -133,9 +133,9 @@ export function isListed(value: unknown): value is GameSummary {
   return isFinished(value) && "moves" in value && typeof value.moves === "number";
 }
 
-/** A stored game as it is listed: an origin that only a newer version knows is left out. */
+/** A stored game as it is listed: an origin and help that only a newer version knows are left out. */
 export function summaryOf(game: GameSummary): GameSummary {
-  return { ...game, origin: parseDealOrigin(game.origin) };
+  return { ...game, origin: parseDealOrigin(game.origin), help: parseHelp(game.help) };
 }
 
 /** The whole record that a value is, of whatever format; undefined where it is none. What it claims is not looked into. */

@@ -1,6 +1,6 @@
 import {
   type AnyGame,
-  dishonest,
+  helped,
   introductionOf,
   isByMemory,
   isStarted,
@@ -305,9 +305,9 @@ export class GameController extends TableSession {
     return true;
   }
 
-  /** Ends the honest game (C-10). Resolves, when that is saved, to whether it still lies on the table. */
-  async endHonesty(): Promise<boolean> {
-    const session = dishonest(this.session);
+  /** Counts a hint, which ends the honest game (C-10). Resolves, when that is saved, to whether it still lies on the table. */
+  async countHint(): Promise<boolean> {
+    const session = helped(this.session, "hint");
     this.knowledge.noteAct(this.session, session);
     this.#save(session);
     await this.saved();

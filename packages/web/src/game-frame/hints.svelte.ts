@@ -22,7 +22,7 @@ interface HintedGame {
   say(text: string, more?: string): void;
   refuse(text: string): void;
   warns(price: string): boolean;
-  endHonesty(): Promise<boolean>;
+  countHint(): Promise<boolean>;
 }
 
 /** Hints by the fair player, for the position on the table. */
@@ -82,10 +82,10 @@ export class Hints {
     else if (answer.type !== "cancelled") this.#game.refuse(words.hintUnavailable(""));
   }
 
-  /** Ends the honest game (C-10), which is saved before the hint is shown. */
+  /** Shows a hint, which is counted and saved before (C-10). */
   async #give(hint: Hint): Promise<void> {
     const { session, place, view } = this.#game;
-    if (!(await this.#game.endHonesty())) return;
+    if (!(await this.#game.countHint())) return;
     const { table } = place;
     const move = (word: string) => moveByCards(table, view, word);
     const reason = reasonOf(table, view, hint, this.#game.legal);

@@ -26,7 +26,7 @@ function hintAfter(...moves: readonly string[]) {
       warnings++;
       return true;
     },
-    endHonesty: () => Promise.reject(new Error("nothing is to be given")),
+    countHint: () => Promise.reject(new Error("nothing is to be given")),
   });
   hints.ask();
   return { said, warnings, count: legalWords(session).length };

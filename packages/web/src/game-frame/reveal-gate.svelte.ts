@@ -1,5 +1,5 @@
-import { identityOf, type Session } from "@tetrarch/engine";
-import { needsNotes, withNotes } from "@tetrarch/play";
+import { degreeOf, identityOf, type Session } from "@tetrarch/engine";
+import { withNotes } from "@tetrarch/play";
 import type { BrowserStorage } from "../data/browser-storage.js";
 import { KnownDealNotes } from "../data/known-deal-notes.js";
 import { unsavedMarkOf } from "../data/unsaved-marks.js";
@@ -56,6 +56,6 @@ export class RevealGate {
     const waiting = await this.#storage.games.waiting();
     const session = waiting.find((one) => one.game === game)?.session();
     if (!session || identityOf(session) !== identity) return false;
-    return needsNotes(withNotes(session, await this.#notes.notesOn(identity)));
+    return degreeOf(withNotes(session, await this.#notes.notesOn(identity))) === "first";
   }
 }

@@ -21,7 +21,7 @@ const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", y
 const MINUTE = 60_000;
 const MINUTES_IN_HOUR = 60;
 
-/** How a game ended, in a word or two. */
+/** An end of games in a word or two. */
 export function endInWords(end: string): string {
   return capital(end);
 }

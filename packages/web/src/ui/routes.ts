@@ -1,8 +1,8 @@
 import { games } from "@tetrarch/engine";
 import { GAME_ID } from "@tetrarch/play";
 
-/** The forms a new contest can take; each is a word in its address. */
-export const NEW_CONTESTS = ["series", "duel", "house", "link"] as const;
+/** The forms a new contest can take, the most wanted first; each is a word in its address. */
+export const NEW_CONTESTS = ["link", "duel", "house", "series"] as const;
 export type NewContest = (typeof NEW_CONTESTS)[number];
 
 /** The parts of the page about the app; the first is shown where an address names none. */

@@ -1,5 +1,5 @@
 import { degreeInWords } from "@tetrarch/engine";
-import { endingOf, endTitleByDegree } from "@tetrarch/play";
+import { endedStuck, endingOf, endTitleByDegree } from "@tetrarch/play";
 import { endingWords, screenWords } from "../../words/en/screen.js";
 import type { Canvas } from "../drawing/canvas.js";
 import { AFTERWARDS, labelOf, legalOf, type Model, type Overlay } from "../model.js";
@@ -64,7 +64,8 @@ function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number | und
   const { session, seen } = model.seat;
   const { status } = seen.outcome;
   const headings = { ...endingWords.headings, ...model.table.endHeadings };
-  const usual = session.resigned ? endingWords.resigned : (headings[status] ?? "");
+  const resigned = endedStuck(session) ? endingWords.stuck : endingWords.resigned;
+  const usual = session.resigned ? resigned : (headings[status] ?? "");
   drawHeading(canvas, box, model, endTitleByDegree(session) ?? usual);
   const items = AFTERWARDS.map((afterwards, index) => `${index + 1} ${endingWords.afterwards[afterwards]}`);
   const room = Math.max(0, box.height - 3 - items.length - 3);
@@ -80,7 +81,7 @@ function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number | und
 function endingTexts(model: Model, room: number, width: number): readonly string[] {
   const { session, seen } = model.seat;
   const { score } = seen.outcome;
-  const guard = degreeInWords(seen.degree).atTheEnd;
+  const guard = degreeInWords(seen.degree, session.help).atTheEnd;
   const kept = model.keptAt === undefined ? [] : [endingWords.transcript(model.keptAt)];
   const facts = [endingWords.score(score.text, seen.number), guard, ...kept].join("\n");
   const ending = textLines([endingOf(session) ?? "", facts], width, true);

@@ -91,7 +91,7 @@ function story(session: Session, analysis: Analysis): string {
   const wholeWin = wholeWinOf(session);
   if (wholeWin !== undefined) return joined([unsure, shortOfWin(session, analysis, summary, wholeWin)]);
   return joined([
-    resignationInWords(verdictAtResignation(analysis)),
+    resignationInWords(verdictAtResignation(analysis), stateOf(session)),
     unsure,
     luckAndChoices(summary),
     sum(analysis.account),
@@ -174,7 +174,7 @@ function wrapped(text: string): readonly string[] {
 }
 
 function percent(chance: number): string {
-  return `${(100 * chance).toFixed(1)} %`;
+  return `${(100 * chance).toFixed(1).replace(/^(0|100)\.0$/, "$1")} %`;
 }
 
 function shareOfWin(part: number): string {

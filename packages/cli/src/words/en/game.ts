@@ -7,7 +7,7 @@ import {
   outcomeOf,
   type Session,
 } from "@tetrarch/engine";
-import { counted } from "@tetrarch/play";
+import { counted, shownEndOf } from "@tetrarch/play";
 
 const INTRODUCED: Readonly<Record<Degree, string>> = {
   first: "",
@@ -28,8 +28,7 @@ export function dealOf({ game, variant, deal }: Session): string {
 
 /** `still playing`, `resigned`, `won`. */
 export function stateOf(session: Session): string {
-  const { status } = outcomeOf(session);
-  return session.resigned ? "resigned" : status === "playing" ? "still playing" : status;
+  return shownEndOf(session) ?? "still playing";
 }
 
 /** ` · rescue`, or nothing for the standard game. */
@@ -65,8 +64,8 @@ export const gameWords = {
   progress: (session: Session) => `${outcomeOf(session).score.text} · ${counted(session.now.number, "move")}`,
   /** `Score 17/52, move 12, in play, unaided.` */
   score(session: Session, isUnsaved: boolean): string {
-    const { score, status } = outcomeOf(session);
-    const state = session.resigned ? "resigned" : status === "playing" ? "in play" : status;
+    const { score } = outcomeOf(session);
+    const state = shownEndOf(session) ?? "in play";
     const { label } = degreeInWords(degreeOf(session));
     return `Score ${score.text}, move ${session.now.number}, ${state}, ${label}${isUnsaved ? ", NOT SAVED" : ""}.`;
   },

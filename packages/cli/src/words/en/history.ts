@@ -1,5 +1,12 @@
 import { degreeInWords } from "@tetrarch/engine";
-import { type Figures, type GameRecord, localDay, type Remark, type VariantStatistics } from "@tetrarch/play";
+import {
+  type Figures,
+  type GameRecord,
+  localDay,
+  type Remark,
+  shownEnd,
+  type VariantStatistics,
+} from "@tetrarch/play";
 import { titleOf } from "./game.js";
 
 /** The characters of a game's id that a list shows. */
@@ -10,14 +17,14 @@ export const LATEST = "latest";
 
 /** A finished game in a line, and its note in lines under it. */
 export function historyLines(record: GameRecord, remark: Remark | undefined): readonly string[] {
-  const { id, game, variant, deal, end, score, degree, words, endedAt } = record;
+  const { id, game, variant, deal, score, degree, words, endedAt } = record;
   const what = variant === "standard" ? game : `${game} ${variant}`;
   const note = remark?.note?.value ?? "";
   const marks = [...(remark?.star?.value ? ["starred"] : []), ...(remark?.hidden?.value ? ["hidden"] : [])];
   const line = [
     id.slice(0, SHORT_ID_LENGTH),
     localDay(new Date(endedAt)),
-    end.padEnd(8),
+    shownEnd(record).padEnd(8),
     score.text.padStart(7),
     counted(words.length, "move").padStart(10),
     (deal.includes(" ") ? "own deal" : deal).padEnd(13),

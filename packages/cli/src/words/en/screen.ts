@@ -60,6 +60,7 @@ export const screenWords = {
 export const endingWords = {
   headings: { won: "Won", lost: "Lost" } as Readonly<Record<string, string>>,
   resigned: "Resigned",
+  stuck: "Stuck",
   afterwards: { new: "A new deal", again: "The same deal again", menu: "Another game", quit: "Quit" },
   score: (score: string, moves: number) => `Score ${score}, after ${counted(moves, "move")}.`,
   transcript: (path: string) => `The transcript is saved in\n${path}`,

@@ -1,3 +1,4 @@
+import type { HelpCounts } from "../../core/help.js";
 import type { Degree } from "../../core/session.js";
 import type { ProspectWords } from "../catalogue.js";
 
@@ -109,7 +110,27 @@ const DEGREES: Readonly<Record<Degree, DegreeInWords>> = {
   },
 };
 
-/** The words of a degree. */
-export function degreeInWords(degree: Degree): DegreeInWords {
-  return DEGREES[degree];
+/**
+ * The words of a degree.
+ * @param help which help the game had; undefined where it had none or that is unknown
+ */
+export function degreeInWords(degree: Degree, help?: HelpCounts): DegreeInWords {
+  if (degree !== "assisted" || !help) return DEGREES[degree];
+  const kinds = helpInWords(help);
+  return {
+    label: DEGREES.assisted.label,
+    now: `${DEGREES.assisted.now}: ${kinds}`,
+    atTheEnd: `With help: ${kinds}.`,
+  };
+}
+
+function helpInWords({ undo = 0, resignation = 0, hint = 0, shown = 0 }: HelpCounts): string {
+  return [
+    undo > 0 ? `${undo} ${undo === 1 ? "move" : "moves"} taken back` : [],
+    resignation > 0 ? "played on after resigning" : [],
+    hint > 0 ? `${hint} ${hint === 1 ? "hint" : "hints"}` : [],
+    shown > 0 ? "hidden cards shown" : [],
+  ]
+    .flat()
+    .join(", ");
 }

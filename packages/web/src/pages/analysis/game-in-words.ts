@@ -1,5 +1,5 @@
 import { knowledgeOf, narrate, playWord, type Session } from "@tetrarch/engine";
-import { lastLines as linesOfMove } from "@tetrarch/play";
+import { lastLines as linesOfMove, makesNoProgress } from "@tetrarch/play";
 import { type PlyAnalysis, RESIGN } from "@tetrarch/solver/analysis";
 import { lastLines } from "../../game-frame/captions.js";
 import type { Variation } from "../../game-frame/variation.svelte.js";
@@ -20,8 +20,9 @@ export interface GameInWords {
 
 export function inWords(variation: Variation, table: AnyTable): GameInWords {
   const move = (at: number, word: string) => {
-    const { game, now } = variation.sessionAt(at);
-    if (word === RESIGN) return words.givingUpMove;
+    const session = variation.sessionAt(at);
+    if (word === RESIGN) return makesNoProgress(session) ? words.endingStuck : words.givingUpMove;
+    const { game, now } = session;
     return moveByCards(table, game.view(now.state), word);
   };
   return {

@@ -14,6 +14,8 @@ describe("a chance in words", () => {
     [0.9012, "90.1 %"],
     [0, "0 %"],
     [1, "100 %"],
+    [0.95, "95 %"],
+    [0.9995, "over 99.9 %"],
   ])("%d is %s", (chance, words) => expect(chanceInWords(chance)).toBe(words));
 
   it("is never told to be certain where it is not", () => {
@@ -53,6 +55,16 @@ describe("the account", () => {
           expect(Math.abs((report.rows[index]?.tenths ?? Number.NaN) - 1000 * exact)).toBeLessThan(1.001);
       }),
     );
+  });
+
+  it("writes a tenth where it says something", () => {
+    expect([1000, 999, 220, -48, 0].map((tenths) => words.tenthsInWords(tenths, false))).toEqual([
+      "100",
+      "99.9",
+      "22.0",
+      "−4.8",
+      "0.0",
+    ]);
   });
 
   it("tells what was misjudged as what it is, the rest", () => {
@@ -148,6 +160,14 @@ describe("the sentence of a game", () => {
     expect(sentence("resign")).toMatch(/gave away 100 %, all of it by resigning\.$/);
   });
 
+  it("calls a game stuck that could make no progress, and no resignation", () => {
+    const { plies, ...whole } = analysed(account, [0, 0], [0, 0]);
+    const ended = plies.map((ply, index) => (index === 1 ? { ...ply, played: "resign" } : ply));
+    expect(sentenceOf({ ...whole, plies: ended }, { end: "stuck", score: "10 points" })).toMatch(
+      /^You ended a game in which no progress was possible\. You began/,
+    );
+  });
+
   it("names no move where none weighs anything", () => {
     const analysis = analysed({ ...account, luck: 0, choice: 0 }, [0, 0], [0, 0]);
     expect(sentenceOf(analysis)).toBe(
@@ -176,7 +196,7 @@ describe("the sentence of a game", () => {
       "You began with 31 %, were lucky by 78 % of a win, and gave away 23 %. The rest, +14 %, stays unexplained.",
     );
     expect(sentenceOf(analysed({ ...won, misjudged: 0.265 }, [0], [0]))).toMatch(
-      /^Not sure: what this program cannot explain is as large as what it puts down to your choices\. You began/,
+      /^Not sure: in this game the program could not judge your choices well\. You began/,
     );
   });
 
@@ -184,7 +204,7 @@ describe("the sentence of a game", () => {
     const lost = { ...analysed(account, [0], [0]), dealt: "lost" } as const;
     for (const text of [dealtInWords(lost), dealtInWords(lost, "all four kings")])
       expect(text).toMatch(
-        /Nobody could see that in the open cards: chances and luck are told by what you saw\.$/,
+        /You could not know that: chances and luck here go by the cards that you could see\.$/,
       );
   });
 
@@ -208,11 +228,15 @@ describe("the sentence of a game", () => {
     const whole = analysed({ ...account, choice: -0.01 }, [0, 0, 0], [-0.02, 0, -0.3]);
     const lost = sentenceOf({ ...whole, dealt: "lost" }, ending);
     expect(lost).toBe(
-      "Even with all cards known, nobody could have got all four kings here. You did well: you escaped with 1 king, 35 points; luck turned at move 3.",
+      "Not even someone who sees all cards could have got all four kings here. You did well: you escaped with 1 king, 35 points; luck turned at move 3.",
     );
     const won = { ...whole, dealt: "won", lostAt: 4 } as const;
-    expect(sentenceOf(won, ending)).toMatch(/^All four kings could be had here. You escaped with 1 king/);
-    expect(dealtInWords(won, ending.wholeWin)).toBe("With all cards known they could be had until move 5.");
+    expect(sentenceOf(won, ending)).toMatch(
+      /^Someone who sees all cards could have got all four kings here. You escaped with 1 king/,
+    );
+    expect(dealtInWords(won, ending.wholeWin)).toBe(
+      "Someone who sees all cards could have had all four kings until your move 5.",
+    );
     for (const text of [lost, words.endNote(ending), sentenceOf(won, ending)])
       expect(text).not.toMatch(/0\.0|not won|0 %/);
   });
@@ -249,7 +273,7 @@ describe("what a move would have been worth", () => {
   it.each([
     ["a", "That is the best that was found: 50 %."],
     ["b", "With that: 46 %, 4 % of a win less than the best."],
-    ["c", "That move has not been weighed."],
+    ["c", "That move was not looked at."],
   ])("%s", (word, words) => expect(priceInWords(ply, word)).toBe(words));
 });
 

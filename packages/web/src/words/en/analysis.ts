@@ -28,7 +28,7 @@ import {
 } from "@tetrarch/solver/analysis";
 import { playerInSentence } from "./players.js";
 
-export { oneMoment, tryAgain } from "./common.js";
+export { analysis as title, oneMoment, tryAgain } from "./common.js";
 
 /** Whose chances an analysis tells. */
 function playerOf({ player }: EvaluationSource): string {
@@ -59,7 +59,7 @@ export const VERDICTS: Readonly<Record<Thoughtful, string>> = {
 
 /** How a finished game ended. */
 export interface GameEnd {
-  /** `won`, `lost`, `resigned`, or an ending of the game's own: `escaped`. */
+  /** `won`, `lost`, `resigned`, `stuck`, or an ending of the game's own: `escaped`. */
   readonly end: string;
   /** `2 kings, 45 points` */
   readonly score: string;
@@ -71,14 +71,18 @@ export interface GameEnd {
 export function dealtInWords({ dealt, lostAt, plies }: Analysis, wholeWin?: string): string {
   if (wholeWin !== undefined) {
     if (dealt === "lost") return `${capital(wholeWin)} were out of reach from the start. ${byOpenCards}`;
-    return lostAt === undefined ? "" : `With all cards known they could be had until move ${lostAt + 1}.`;
+    return lostAt === undefined
+      ? ""
+      : `Someone who sees all cards could have had ${wholeWin} until your move ${lostAt + 1}.`;
   }
-  if (dealt === "lost") return `This deal was lost from the start, even with all cards known. ${byOpenCards}`;
-  if (dealt !== "won") return "Whether this deal could be won with all cards known is not settled.";
-  if (lostAt === undefined) return "With all cards known this deal could be won.";
+  if (dealt === "lost")
+    return `This deal could not be won, not even by someone who sees all cards. ${byOpenCards}`;
+  if (dealt !== "won")
+    return "It is not known whether this deal could be won, even by someone who sees all cards.";
+  if (lostAt === undefined) return "Someone who sees all cards could win this deal.";
   return plies[lostAt]?.played === RESIGN
-    ? "With all cards known this deal could still be won when you gave up."
-    : `With all cards known this deal could be won; it slipped away with move ${lostAt + 1}.`;
+    ? "Someone who sees all cards could still have won when you resigned."
+    : `Someone who sees all cards could have won until your move ${lostAt + 1}.`;
 }
 
 /** What a move is worth on the scale that it was graded by. */
@@ -97,7 +101,7 @@ export function costInWords(ply: PlyAnalysis): string {
 export function priceInWords(ply: PlyAnalysis, word: string): string {
   const [best] = ply.moves;
   const move = ply.moves.find((one) => one.word === word);
-  if (!best || !move) return "That move has not been weighed.";
+  if (!best || !move) return "That move was not looked at.";
   if (word === best.word) return `That is the best that was found: ${worthInWords(move, ply.scale)}.`;
   if (ply.scale === "points")
     return `With that: ${worthInWords(move, ply.scale)}. The best found has ${worthInWords(best, ply.scale)}.`;
@@ -112,14 +116,14 @@ export function sentenceOf(analysis: Analysis, ending?: GameEnd): string {
   if (!summary) return "";
   const sentences =
     ending?.wholeWin === undefined
-      ? [resignedInWords(analysis), unsureInWords(summary.unsureOf), luckAndChoices(summary)]
+      ? [resignedInWords(analysis, ending?.end), unsureInWords(summary.unsureOf), luckAndChoices(summary)]
       : [unsureInWords(summary.unsureOf), ...shortOfWin(analysis.dealt, summary, ending, ending.wholeWin)];
   return sentences.filter((sentence) => sentence).join(" ");
 }
 
 /** Whether a game that was resigned could still be won; empty where it was not resigned, or that is still searched. */
-function resignedInWords(analysis: Analysis): string {
-  return resignationInWords(analysis.final ? verdictAtResignation(analysis) : undefined);
+function resignedInWords(analysis: Analysis, end: string | undefined): string {
+  return resignationInWords(analysis.final ? verdictAtResignation(analysis) : undefined, end);
 }
 
 function luckAndChoices({ began, luck, luckiest, given, costliest, rest }: Summary): string {
@@ -222,7 +226,6 @@ export function tenthsInWords(tenths: number, withSign: boolean): string {
 }
 
 /** One analysed game. */
-export const title = "Analysis";
 export const gamesUnreadable = (reason: string) => `Your games cannot be read: ${reason}. They are not lost.`;
 export const allGames = "All games";
 export const notHere = "This game is not here. It may be in another browser, or deleted.";
@@ -262,6 +265,7 @@ export const betterNote = (move: string, worth: string) => `Better: ${move}, ${w
 export const endNote = ({ end, score }: GameEnd) => `The end: ${end}, ${score}.`;
 export const chanceNote = (chance: string) => `${chance} to win.`;
 export const givingUpMove = "giving up";
+export const endingStuck = "the end, without progress";
 /** A line after a colon: its first word is small, unless that may be a name. */
 const withinSentence = (line: string) => line.replace(/^(The|An?|Your?) /, (word) => word.toLowerCase());
 export const yourMoveLine = (line: string) => `Yours: ${withinSentence(line)}`;
@@ -275,7 +279,7 @@ export const firstLookText = (by: EvaluationSource) =>
 export const showThatMove = "Show that move";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
-export const noneForCertain = "None of your moves surely cost something.";
+export const noneForCertain = "None of your moves cost anything for certain.";
 export const noneSoFar = "None found yet.";
 export const smallLosses = (loss: number, moves: number) =>
   `Other losses, none of them certain: ${shareOfWin(loss)} in ${counted(moves, "move")}.`;

@@ -1,7 +1,7 @@
 /** Words that several pages share. */
 export const home = "Home";
 /** The page of all analysed games, and the links to it. */
-export const luckAndMistakes = "Luck and mistakes";
+export const analysis = "Analysis";
 /** The page of the games by the book, and the links to it. */
 export const scoreSheet = "Score sheet";
 export const tryAgain = "Try again";

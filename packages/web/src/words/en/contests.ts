@@ -70,14 +70,17 @@ export function restored(count: number): string {
 }
 
 /** The list. */
-export const sameDeals = "The same deals, again and again";
+export const sameDeals = "The same cards for all";
 export const sameDealsText =
-  "Play a series for its total, or the very same deals as somebody else: then the cards are equal, and only the play counts.";
+  "Play the same cards as somebody else, and see who does better; or play a series for its total.";
 export const WAYS = {
-  series: { title: "A series of your own", text: "three, five or ten games, none of them replaced" },
-  duel: { title: "A duel at this screen", text: "two to eight, one after the other; the others look away" },
-  house: { title: "Against the house", text: "a fair player plays your deals after you" },
-  link: { title: "A challenge by link", text: "the same deals on two devices, trust-based" },
+  link: { title: "A challenge by link", text: "a friend plays the same cards on another device" },
+  duel: {
+    title: "A duel at this screen",
+    text: "two to eight players, one after the other; the others look away",
+  },
+  house: { title: "Against the house", text: "the program plays the same cards after you" },
+  series: { title: "A series of your own", text: "three, five or ten games in a row, and each one counts" },
 } as const;
 export const noLadder = "The ladder cannot be shown just now.";
 export const emptyBook =
@@ -128,7 +131,7 @@ export const rival = "Whom you challenge";
 /** Name of an invited player who was not named. */
 export const friend = "Friend";
 export const challengeText =
-  "The deals come from the link, so anyone could work out the cards: it is trust-based. The answer comes by link, too.";
+  "A program could work out the cards from the link: you trust each other not to. The answer comes by link, too.";
 export const housePlayer = "Who plays for the house";
 export const strongest = playerInSentence("strongest");
 export const greedy = playerInSentence("greedy");
@@ -162,7 +165,7 @@ export const challenge = {
   from: (name: string) => `${name} challenges you`,
   ownCards: "Each of you has other cards.",
   sameCards: "You play the very same cards.",
-  trust: "The cards come from the link, and anyone could work them out: it is trust-based.",
+  trust: "A program could work out the cards from the link: you trust each other not to.",
   resultsLater: (name: string) => `You see the results of ${name} when you have played.`,
   noStake: "There is no stake: points are counted, and nothing is paid.",
   stake: (stake: string) =>
@@ -178,8 +181,7 @@ export const challenge = {
 /** A contest. */
 export const terms = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
 export const ownShuffleTerm = "own shuffle";
-export const linkNote =
-  "The link holds no card, but anyone could work the cards out from it: it is trust-based.";
+export const linkNote = "A program could work out the cards from the link: you trust each other not to.";
 export const houseCannot = (reason: string) => `The house cannot play: ${reason}.`;
 export const noHousePlayer = "no program here plays for the house";
 export const housePlays = (game: number) => `The house plays game ${game} …`;
@@ -236,7 +238,7 @@ export function concede(name: string) {
 export function settleAbsent(name: string) {
   return {
     title: `Settle without ${name}?`,
-    text: `What ${name} has not sent counts as resigned in this book. It is trust-based: the other book does not know of it. If the games come later, they take their places here, and it is settled again.`,
+    text: `What ${name} has not sent counts as resigned in this book. ${name}’s own book does not know of it. If the games come later, they take their places here, and it is settled again.`,
     keep: "Wait",
     act: "Settle it",
   };

@@ -22,7 +22,7 @@ export const lostWith = (number: number, move: string) =>
   `Until your move ${number} it could be won: ${move}. Knowing only the open cards, it may still have been a good move.`;
 export const resignedTooEarly = "You resigned a game that could still be won.";
 export const moveNotFound = "It could be won; until which move was not found.";
-export const lookingAtEnd = "Looking whether it could still be won when you resigned …";
+export const lookingAtEnd = "Looking whether it could still be won at the end …";
 export const lookingForMove = "Looking until which move it could be won …";
 export const showWay = "Show a way";
 export const wayToWin = "A way to win";
@@ -49,6 +49,7 @@ export const backToContest = (isDuel: boolean, isLast: boolean) =>
 export const nextDeal = "New deal";
 export const dealAgain = "This deal again";
 export const analyse = "Analyse it";
+export const challengeFriend = "Challenge a friend …";
 export const share = "Share …";
 export const more = "More …";
 export const lookAtTable = "Look at the table";

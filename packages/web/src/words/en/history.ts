@@ -1,7 +1,7 @@
 import { counted, type DealOrigin } from "@tetrarch/play";
 import { playerInSentence, playerName } from "./players.js";
 
-export { luckAndMistakes, oneMoment, scoreSheet, tryAgain } from "./common.js";
+export { analysis, oneMoment, scoreSheet, tryAgain } from "./common.js";
 
 /** The page of finished games. */
 export const title = "Your games";

@@ -74,5 +74,5 @@ export const game = {
   read: "Read what happened",
   whatHappened: "What happened",
   playDeal: "Play this deal",
-  note: "Once you have watched or read it you know this deal: play it first if you want it to count as a first play. Whether this game was played without help is trust-based.",
+  note: "Once you have watched or read it you know this deal: play it first if you want it to count as a first play. You cannot check whether this game was played without help.",
 } as const;

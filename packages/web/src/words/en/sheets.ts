@@ -1,6 +1,6 @@
 import type { Session } from "@tetrarch/engine";
 
-export { aMoment, luckAndMistakes } from "./common.js";
+export { aMoment, analysis } from "./common.js";
 export { HELP_MARKS, hint, howItEnded, more, settings } from "./game-frame.js";
 
 /** The sheets of a game in play. */
@@ -56,7 +56,6 @@ export const partOf = (name: string) => `A part of the table: ${name}.`;
 export const HELP_SO_FAR = {
   first: "Nothing has helped you, and this is your first game of this deal.",
   known: "Nothing has helped you, but you know this deal: you played it, or saw its cards.",
-  assisted: "Something has helped you in this game.",
 } as const;
 export const helpIs = "Help is a hint, a move taken back, or a hidden card shown. You are warned first.";
 export const helpCounts = "Games with help count too; “Your games” can list them apart.";

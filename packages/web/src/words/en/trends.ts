@@ -1,7 +1,7 @@
 import { counted, differenceInWords, shareOfWin } from "@tetrarch/play";
 import { isNothing, signed } from "./analysis.js";
 
-export { luckAndMistakes } from "./common.js";
+export { analysis as title } from "./common.js";
 
 /** The page of all analysed games. */
 export const trendsIntro =

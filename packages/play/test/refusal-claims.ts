@@ -61,7 +61,10 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
     ({ shown }) => outcomeOf(shown).status === "lost",
   ),
   "One turn deeper is one more back; one torch is left.": happens("turn-began", '"row":"delve"'),
-  "You are out, but the treasure stays in the tomb.": all(happens("dropped"), happens("emerged", '"points":0')),
+  "You are out, but the treasure stays in the tomb.": all(
+    happens("dropped"),
+    happens("emerged", '"points":0'),
+  ),
 
   "The 8 is covered now: nothing turns the waste back.": (move) => isCovered(move, "w", "8S"),
   "No land is empty now, and the king stays caught.": ({ shown }) =>

@@ -112,7 +112,7 @@ export function adviserPlayer(game: TombGame): Player<TombView, TombMove> {
       const advice = yield* evaluator.advise(observed, random, nodes);
       const [best] = advice.moves;
       const skill = advice.moves.find(({ move }) => move.type === "skill");
-      if (!best || best.move.type !== "play" || !skill || !isAsGood(skill, best)) return advice;
+      if (best?.move.type !== "play" || !skill || !isAsGood(skill, best)) return advice;
       const { encounter } = observed.view;
       if (!encounter || !mayKill(packedFromView(game, observed.view), encounter.value)) return advice;
       const others = advice.moves.filter((move) => move !== skill);

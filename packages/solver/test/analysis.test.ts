@@ -7,7 +7,7 @@ import type { Analysis, PlyAnalysis } from "../src/analysis/analysis.js";
 import { isFault } from "../src/analysis/grades.js";
 import { playedGame } from "../src/analysis/record.js";
 import type { AnyMoveEvaluator } from "../src/evaluation/evaluation.js";
-import { agentsOf, greedyOf, observe, runToEnd, solve } from "../src/index.js";
+import { adviserOf, agentsOf, greedyOf, observe, runToEnd, solve } from "../src/index.js";
 import { analystsOf, moveEvaluatorOf } from "../src/registry.js";
 
 const LIMITS = { nodes: 20_000, memory: 2 ** 26 };
@@ -108,7 +108,7 @@ describe.each(IDS)("the analysis of %s", (id) => {
 
   it("marks at most one in 500 moves of the player that gives the hints, whose trials are others each time", () => {
     const analysts = analystsOf(game);
-    const adviser = agentsOf(game).players.at(-1);
+    const adviser = adviserOf(agentsOf(game));
     if (!adviser) throw new Error(`nobody plays ${id}`);
     const COUNT = countOf(20, 1);
     const marked: unknown[] = [];

@@ -37,7 +37,7 @@ export interface HintQuestion {
   readonly legal: readonly string[];
 }
 
-/** The question for a hint in the present position. `dishonest` must be stored before the answer is shown (C-10). */
+/** The question for a hint in the present position. `helped` must be stored before the answer is shown (C-10). */
 export function hintQuestion(session: Session): HintQuestion {
   const { game, now } = session;
   return { game: game.id, view: game.view(now.state), legal: legalWords(session) };

@@ -1,5 +1,6 @@
 import {
   type Degree,
+  degreeOf,
   dishonest,
   formatVariant,
   games,
@@ -149,8 +150,8 @@ export function continuesAttempt(session: Session, attempt: string | undefined, 
 export function importedSession(session: Session, notes: readonly DealNote[], here?: Session): Session {
   if (!here) {
     const noted = withNotes(session, notes);
-    return needsNotes(noted) ? onKnownDeal(noted) : noted;
+    return degreeOf(noted) === "first" ? onKnownDeal(noted) : noted;
   }
   const continued = withNotes(here.known ? onKnownDeal(session) : session, notes);
-  return here.honest ? continued : dishonest(continued);
+  return here.honest || !continued.honest ? continued : dishonest(continued, here.help);
 }

@@ -19,6 +19,7 @@ import { parseDealOrigin } from "../deals/open-deal.js";
 import { ofDegree } from "../honesty/honesty.js";
 import { id, moment } from "../schemas.js";
 import { endOf, type GameRecord, RECORD_FORMAT } from "./game-record.js";
+import { endedStuck } from "./no-progress.js";
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
@@ -90,7 +91,15 @@ export function readGameRecord(stored: unknown, findGame: FindGame): Result<Read
     score.max !== record.score.max
   )
     return wrong("score", `it is ${quote(record.score.text)}, but the replay gives ${quote(score.text)}`);
-  return ok({ record, session: ended.value });
+  return ok({ record: withStuck(record, ended.value), session: ended.value });
+}
+
+/** Whether it ended without progress is what the replay shows; records of before do not say it. */
+function withStuck(record: GameRecord, session: Session): GameRecord {
+  const stuck = endedStuck(session);
+  if ((record.stuck ?? false) === stuck) return record;
+  const { stuck: _, ...others } = record;
+  return stuck ? { ...others, stuck } : others;
 }
 
 /** Checks the shape of a record alone. Errors are `bad-record`. */

@@ -220,7 +220,10 @@ const CLEARLY_BETTER = 2;
 /** Whether a player makes this move, or finds none that is clearly better. */
 function* isAsGoodFor(player: AnyPlayer, game: AnyGame, state: unknown, word: string): InSteps<boolean> {
   if (word === RESIGN) return false;
-  const search = player.advise(observe(game, state), seededRandom(ADVICE_SEED), player.nodesAMove);
+  const { view, legal } = observe(game, state);
+  // In the order in which a hint is asked for: trials draw from one random number after the other.
+  const sorted = [...legal].sort((a, b) => (game.formatMove(a) < game.formatMove(b) ? -1 : 1));
+  const search = player.advise({ view, legal: sorted }, seededRandom(ADVICE_SEED), player.nodesAMove);
   let step = search.next();
   for (; !step.done; step = search.next()) yield;
   const { move, moves } = step.value;

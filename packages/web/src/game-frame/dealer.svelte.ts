@@ -104,7 +104,8 @@ export class Dealer {
   readonly #table: DealTable;
   /** A deal requested while another game is in play: the player has to choose. */
   requested = $state.raw<DealRequest>();
-  #dealing: GameStart | undefined;
+  /** The game that will lie on the table next, or its choice while that is made. */
+  #dealing: GameStart | Promise<GameStart> | undefined;
   /** A deal requested before the game could be played here. */
   #requestedLater: RequestedDeal | undefined;
 
@@ -120,17 +121,18 @@ export class Dealer {
   }
 
   /** Lays another deal on the table, as soon as it is known what the player knows of it. */
-  async #lay(start: GameStart): Promise<void> {
+  async #lay(wanted: GameStart | Promise<GameStart>): Promise<void> {
     const table = this.#table;
     if (!table.isOurs) return;
     table.say("");
     table.autoplay.stop();
-    this.#dealing = start;
+    this.#dealing = wanted;
+    const start = await wanted;
     const [session, ends] = await Promise.all([
       table.knowledge.addTo(start.session),
       endsByLeaving(table.session, table.storage),
     ]);
-    if (this.#dealing !== start) return;
+    if (this.#dealing !== wanted) return;
     this.#dealing = undefined;
     if (!table.isOurs) return;
     if (ends) table.saves.giveUp(table.session);
@@ -140,7 +142,7 @@ export class Dealer {
 
   /** Another deal: at random, or one that a beginner can win. */
   startNew(): void {
-    void this.#newStart().then((start) => this.#lay(start));
+    void this.#lay(this.#newStart());
   }
 
   async #newStart(): Promise<GameStart> {

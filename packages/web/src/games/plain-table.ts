@@ -31,7 +31,6 @@ export function plainTable(gameId: string): AnyTable {
   const adapted = adaptTable(gameId, knowledge, tableWords);
   return {
     ...adapted,
-    reasons: {},
     arrange: (view, room, bigIndex) => arrangePiles(knowledge.piles(view), room, bigIndex),
     eagerness: (view, { word }) => (adapted.comesHome?.(view, word) ? 0 : 1),
   };

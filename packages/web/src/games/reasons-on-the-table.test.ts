@@ -34,10 +34,13 @@ describe("why a move of Tomb of Four Kings may be advised", () => {
 
   /** What each card of the pack would do next: TK-5, TK-17, TK-20. */
   function nextCards(game: AnyGame, state: State) {
-    return state.pack.map((card) => {
+    // TK-20: the ace of a spent scroll lies at the bottom.
+    const next = state.scrollSpent && state.pack.length > 1 ? state.pack.slice(0, -1) : state.pack;
+    return next.map((card) => {
       const first = { ...state, pack: [card, ...state.pack.filter((other) => other !== card)] };
       const { state: after, events } = game.play(first, { type: "play" });
       const wins = events.some(({ type }) => type === "overcome");
+      // Of a jammed door the cards that lie beneath are discarded: whether they end the game is another matter (TK-15).
       const isJammed = events.some(({ type }) => type === "jammed");
       const isShort = events.some(
         (event) => event.type === "action" && "short" in event && event.short !== 0,
@@ -51,17 +54,39 @@ describe("why a move of Tomb of Four Kings may be advised", () => {
   test("counts the cards left that win, are too low, or end the game", () => {
     forMoves("tomb-of-four-kings", 30, (game, seen, word) => {
       const state = seen as State;
-      if (state.phase !== "encounter" || state.scrollSpent || (word !== "play" && word !== "skill")) return;
+      if (state.phase !== "encounter" || (word !== "play" && word !== "skill")) return;
       const said = tombTable.reasonFor?.(game.view(state) as tombOfFourKings.View, word, KNOWN) ?? "";
       const next = nextCards(game, state);
       const odds = [
-        next.length,
+        state.pack.length,
         ...(word === "play" ? [count(next.map(({ wins }) => wins))] : []),
         count(next.map(({ short }) => short)),
         ...[count(next.map(({ ends }) => ends))].filter((each) => each > 0),
       ];
       expect(numbersIn(said), `${word}: ${said}`).toEqual(odds);
     });
+  });
+
+  test("TK-15, TK-20: says where a jammed door may cost the last torch, and nowhere else", () => {
+    let dark = 0;
+    forMoves("tomb-of-four-kings", 60, (game, seen, word) => {
+      const state = seen as State;
+      if (state.phase !== "encounter" || word !== "play") return;
+      const said = tombTable.reasonFor?.(game.view(state) as tombOfFourKings.View, word, KNOWN) ?? "";
+      const isAce = (card: State["pack"][number]) => codeOf(card).startsWith("A");
+      const bottom = state.scrollSpent ? state.pack.slice(-1) : [];
+      const unseen = state.pack.slice(0, state.pack.length - bottom.length);
+      // The aces come as soon as they can.
+      const isDark = unseen.some((card) => {
+        const rest = unseen.filter((other) => other !== card);
+        const pack = [card, ...rest.filter(isAce), ...rest.filter((other) => !isAce(other)), ...bottom];
+        const { state: after, events } = game.play({ ...state, pack }, game.parseMove(word));
+        return (after as State).phase === "dark" && events.some(({ type }) => type === "jammed");
+      });
+      expect(said.includes("may end the game"), said).toBe(isDark);
+      dark += Number(said.includes("may end the game"));
+    });
+    tellChecks(dark, "doors that may cost the last torch");
   });
 
   test("says something of every move, in one line or two of a phone", () => {
@@ -116,8 +141,15 @@ describe("why a move of The King's Keys may be advised", () => {
       const stack =
         (game.view(state) as kingsKeys.View).field.find((cards) => cards.includes(moved.onto)) ?? [];
       expect(missing !== undefined).toBe(stack.length === 3);
-      // The items and the colour of a book are four different ones, and one.
-      if (missing) for (const card of stack) expect(kingsKeysTable.cardName(card)).not.toBe(missing);
+      if (missing) {
+        // KK-2: one colour, the numbers 1 to 4, all items different.
+        const book = [
+          ...stack,
+          game.pack.parts.flat().find((code) => kingsKeysTable.cardName(code) === missing) ?? "",
+        ];
+        const signs = [0, 1, 2].map((at) => new Set(book.map((code) => code.charAt(at))).size);
+        expect(signs, book.join(" ")).toEqual([1, 4, 4]);
+      }
     });
   });
 });

@@ -125,6 +125,8 @@ export class HighlightQueue {
   #times: readonly number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #skippedTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether one of the queue was held until the player went on. */
+  #hasHeld = false;
   /** Resolvers of promises for the end of the queue. */
   #waiting: (() => void)[] = [];
   /** The highlight that is shown now. */
@@ -214,13 +216,15 @@ export class HighlightQueue {
     this.#left = left;
     this.#times = times;
     if (!next) {
-      const haveWaited = this.times.end >= HELD;
+      const haveWaited = this.#hasHeld;
+      this.#hasHeld = false;
       this.times = NO_HOLD_TIMES;
       this.#end();
       if (haveWaited) landCards();
       return;
     }
     this.current = next;
+    this.#hasHeld ||= next.isHeld === true;
     this.#onshow(next);
     if (!next.isHeld) this.#timer = setTimeout(() => this.#next(), time);
   }

@@ -123,9 +123,7 @@ export interface GameTable<View> {
   arrange(view: View, room: Size, bigIndex: boolean): Layout;
   /** Which pick and which place a legal move word means. */
   ends(view: View, word: string): Ends;
-  /** Why a move is advised, by the adviser's rule of thumb. */
-  readonly reasons: Readonly<Record<string, string>>;
-  /** Why a move is advised, by what the player sees; undefined where the rule of thumb says all. */
+  /** Why a move is advised, by what the player sees or by the adviser's rule of thumb. */
   reasonFor?(view: View, word: string, known: AdviceContext): string | undefined;
   /** How a card is called. */
   cardName(code: string): string;
@@ -193,15 +191,14 @@ export function moveByCards(table: AnyTable, view: unknown, word: string): strin
   return words.moveOf(table.cardName(code), source?.single ? 0 : depth - 1, placeBySight(table, target));
 }
 
-/** Why a move is advised: by what the player sees, else by the adviser's rule of thumb; empty where neither is known. */
+/** Why a move is advised; empty where the table knows no reason. */
 export function reasonOf(
   table: AnyTable,
   view: unknown,
   { word, rule }: { readonly word: string; readonly rule: string | undefined },
   legal: readonly string[],
 ): string {
-  const ofRule = rule === undefined ? undefined : table.reasons[rule];
-  return table.reasonFor?.(view, word, { rule, legal }) ?? ofRule ?? "";
+  return table.reasonFor?.(view, word, { rule, legal }) ?? "";
 }
 
 /** Where a move goes: a place by its name or, where it has only a number, by the card that lies open there. */

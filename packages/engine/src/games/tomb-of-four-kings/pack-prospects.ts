@@ -28,11 +28,13 @@ function nextCards(view: View): readonly Card[] {
 
 /** How many of the cards that may be played next do what (TK-5). */
 export interface CardOdds {
-  /** All cards that may be next. */
+  /** All cards left in the pack; the ace of a spent scroll lies at the bottom, and never comes next before it. */
   readonly left: number;
   readonly wins: number;
-  /** Those that are too low, and do not end the game. */
+  /** Those that are too low, and do not end the game by themselves. */
   readonly short: number;
+  /** Whether what a jammed door costs may hold the last torch (TK-15, TK-20). */
+  readonly mayDarken: boolean;
   /** Those that end the game: a deadly hit that cannot be dodged, or the last torch (TK-17, TK-20). */
   readonly ends: number;
 }
@@ -44,16 +46,24 @@ export function cardOdds(view: View): CardOdds | undefined {
   const next = nextCards(view);
   const canDodge = encounter.kind === "door" || cardsFrom(skills).includes(DODGE_BLOW);
   const isLastTorch = view.torches.length === TORCHES - 1 && !hasScroll(view);
-  const odds = { left: next.length, wins: 0, short: 0, ends: 0 };
+  const odds = { left: view.pack.length, wins: 0, short: 0, ends: 0 };
+  let mostShort = 0;
   for (const card of next) {
     const role = roleOf(card);
     const short = encounter.value - rankOf(card);
     if (role === "favour" || (role === "number" && short <= 0)) odds.wins++;
     else if (role === "torch" ? isLastTorch : role === "number" && !canDodge && short >= hitPoints)
       odds.ends++;
-    else if (role === "number") odds.short++;
+    else if (role === "number") {
+      odds.short++;
+      mostShort = Math.max(mostShort, short);
+    }
   }
-  return odds;
+  const isLost = encounter.kind === "door" && mostShort > 0 && !cardsFrom(skills).includes(PICK_LOCK);
+  return {
+    ...odds,
+    mayDarken: isLost && aces(view, mostShort, 1).some(({ event }) => event.type === "darkness"),
+  };
 }
 
 function outcomesOf(view: View, encounter: Encounter, role: Role, cards: readonly Card[]): readonly Fact[] {

@@ -118,7 +118,6 @@ export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
     label: (view, word) => labelWith(table, view, word),
     flavour: (code) => storyOf(cards.get(code)),
     liftNote: (code) => luckOf(cards.get(code)),
-    reasons: {},
     reasonFor: (view, word) => reasonFor(table, view, word),
     arrange,
     eagerness: () => 0,

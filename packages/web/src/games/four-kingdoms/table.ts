@@ -23,7 +23,6 @@ function eagerness(view: View, { to }: Option): number {
 
 export const fourKingdomsTable: GameTable<View> = {
   ...game,
-  reasons: {},
   reasonFor: (view, word, known) => reasonFor(game, view, word, known),
   arrange,
   emptyPlace: (pile) => (/^t\d$/.test(pile) ? words.emptyLand : undefined),

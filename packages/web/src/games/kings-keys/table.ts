@@ -45,7 +45,6 @@ function reasonFor(view: View, word: string): string {
 
 export const kingsKeysTable: GameTable<View> = {
   ...game,
-  reasons: {},
   reasonFor,
   arrange,
   emptyPlace: (pile) => (/^[a-d]\d$/.test(pile) ? words.bareCell : undefined),

@@ -52,7 +52,7 @@ function homeDistance({ foundations }: View, card: string): number {
   return (next - RANKS.indexOf(card.charAt(0)) + RANKS.length) % RANKS.length;
 }
 
-/** The reason of a hint that speaks of the cards that lie there; undefined where the rule of thumb says it. */
+/** The reason of a hint: it speaks of the cards that lie there, else of the rule of thumb. */
 function reasonFor(view: View, word: string, { rule }: AdviceContext): string | undefined {
   switch (rule) {
     case "draw-unseen":
@@ -62,7 +62,7 @@ function reasonFor(view: View, word: string, { rule }: AdviceContext): string | 
     case "play-in-order":
       return sentences(nextHome(view, word) ?? words.planned, homeWaits(view));
     default:
-      return undefined;
+      return rule === undefined ? undefined : words.reasons[rule];
   }
 }
 
@@ -125,7 +125,6 @@ export const napoleonsTombTable: GameTable<View> = {
   repeats,
   label,
   emptyPlace: (pile) => (/^[trw]\d$/.test(pile) ? words.EMPTY[pile.charAt(0)] : undefined),
-  reasons: words.reasons,
   reasonFor,
   arrange,
   eagerness,

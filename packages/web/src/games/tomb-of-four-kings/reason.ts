@@ -1,10 +1,12 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
-import { codeOf } from "@tetrarch/engine/standard-cards";
+import { codeOf, JOKER } from "@tetrarch/engine/standard-cards";
 import { cardOdds, hoardsIn, TORCHES, unseenCards, worthOf } from "@tetrarch/engine/tomb-of-four-kings";
 import { WHY } from "./words.js";
 
 type View = tombOfFourKings.View;
 type Move = tombOfFourKings.Move;
+
+const SCROLL = codeOf(JOKER);
 
 /** Why a move may be advised: what can be checked on the table, by whoever wants to. By memory the unseen is not counted (TK-32). */
 export function reasonFor(view: View, move: Move): string {
@@ -61,5 +63,6 @@ function drop(view: View): string {
 
 function leave({ turn }: View, card: string): string {
   const least = Math.min(...turn.map((code) => worthOf([code])));
-  return worthOf([card]) === least ? WHY.leaveLeast : WHY.leaveOther;
+  if (worthOf([card]) === least) return WHY.leaveLeast;
+  return card !== SCROLL && turn.includes(SCROLL) ? WHY.keepScroll : WHY.leaveOne;
 }

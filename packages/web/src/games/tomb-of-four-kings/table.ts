@@ -94,7 +94,6 @@ function about(view: View, pile: string, { x }: Point): string | undefined {
 export const tombTable: GameTable<View> = {
   ...game,
   about,
-  reasons: {},
   reasonFor: (view, word) => reasonFor(view, game.moveOf(word)),
   arrange,
   eagerness: (_view, { word }) => (game.moveOf(word).type === "retreat" ? 1 : 0),

@@ -64,14 +64,16 @@ const toEnd = (count: number) =>
 const toTurns = (count: number) => `${count} ${count === 1 ? "turn" : "turns"}`;
 const SHORT = { monster: "wound you", trap: "hurt you", door: "jam it" } as const;
 type Foe = keyof typeof SHORT;
+const risks = (kind: Foe, { short, ends, mayDarken }: CardOdds) =>
+  mayDarken && ends === 0
+    ? `${short} ${SHORT[kind]} and may end the game`
+    : `${short} ${SHORT[kind]}, ${mayDarken ? "and may end the game, " : ""}${toEnd(ends)}`;
 
 export const WHY = {
   /** A card is turned up against an encounter. */
-  play: (kind: Foe, { left, wins, short, ends }: CardOdds) =>
-    `Of ${cards(left)} left ${wins} win, ${short} ${SHORT[kind]}, ${toEnd(ends)}.`,
+  play: (kind: Foe, odds: CardOdds) => `Of ${cards(odds.left)} left ${odds.wins} win, ${risks(kind, odds)}.`,
   /** The skill is used instead. */
-  skill: (kind: Foe, { left, short, ends }: CardOdds) =>
-    `It is sure: of ${cards(left)} left ${short} ${SHORT[kind]}, ${toEnd(ends)}.`,
+  skill: (kind: Foe, odds: CardOdds) => `It is sure: of ${cards(odds.left)} left ${risks(kind, odds)}.`,
   spendsNothing: "It spends no skill and no treasure.",
   isSure: "It wins for certain.",
   atStake: "A king is at stake.",
@@ -84,7 +86,8 @@ export const WHY = {
   dodgeToLive: "This hit would kill you.",
   dodge: (short: number, left: number) => `It saves ${short} of your ${hitPoints(left)}.`,
   leaveLeast: "It is the least you can leave.",
-  leaveOther: "The scroll and the kings go with you.",
+  keepScroll: "The scroll goes with you.",
+  leaveOne: "One treasure must stay to mark the turn.",
   deeper: (kings: number, left: number, turns: number) =>
     `${kings === 0 ? "No king" : kings === 1 ? "1 king" : `${kings} kings`} among ${cards(left)} left; the way back takes ${toTurns(turns)}.`,
   allKings: "All four kings are yours: go home.",
@@ -93,7 +96,6 @@ export const WHY = {
   wayOut: (worth: number) => `You are out with ${worth} ${worth === 1 ? "point" : "points"}.`,
   onwards: "It is the way to the daylight.",
   mayFind: "More treasure may lie below.",
-  carriedOut: "Only what you carry out counts.",
 } as const;
 
 /** The score sheet on paper. */

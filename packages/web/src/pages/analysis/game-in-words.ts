@@ -21,7 +21,7 @@ export interface GameInWords {
 export function inWords(variation: Variation, table: AnyTable): GameInWords {
   const move = (at: number, word: string) => {
     const session = variation.sessionAt(at);
-    if (word === RESIGN) return makesNoProgress(session) ? words.endingStuck : words.givingUpMove;
+    if (word === RESIGN) return makesNoProgress(session) ? words.endingStuck : words.resigningMove;
     const { game, now } = session;
     return moveByCards(table, game.view(now.state), word);
   };

@@ -176,7 +176,7 @@ export function mistakeKindsIn(analyses: readonly Analysis[]): readonly MistakeK
 
 /** What the player did in a kind of decision where another move was better. */
 export function mistakeKindName(game: string, name: string): string {
-  if (name === RESIGNED) return words.givingUp;
+  if (name === RESIGNED) return words.resigning;
   if (name === OTHER_MISTAKE) return words.somethingElse;
   return messagesOf(game).mistakeKinds?.[name] ?? words.somethingElse;
 }

@@ -264,7 +264,7 @@ export function gradeNote(grade: Grade, cost = ""): string {
 export const betterNote = (move: string, worth: string) => `Better: ${move}, ${worth}.`;
 export const endNote = ({ end, score }: GameEnd) => `The end: ${end}, ${score}.`;
 export const chanceNote = (chance: string) => `${chance} to win.`;
-export const givingUpMove = "giving up";
+export const resigningMove = "resigning";
 export const endingStuck = "the end, without progress";
 /** A line after a colon: its first word is small, unless that may be a name. */
 const withinSentence = (line: string) => line.replace(/^(The|An?|Your?) /, (word) => word.toLowerCase());

@@ -26,7 +26,6 @@ export const mistakes = {
   next: "Next",
   end: "The end of your mistakes",
   none: "No mistakes",
-  noneText: "None of your moves cost something for certain.",
   allDone: "That was all",
   again: "Once more",
   newGame: "Play a new game",

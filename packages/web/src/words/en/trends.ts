@@ -26,12 +26,13 @@ export const analysedOf = (analysed: number, all: number) =>
   `${analysed} of ${counted(all, "first play")} analysed.`;
 export const noneCounts = "None of your games counts here yet.";
 export const goToTable = "Go to the table";
-export const whatCounts = ": a new random deal counts, whether you win it or not.";
+export const whatCounts =
+  ": a random deal counts, whether you win it or not; your first deals, which can be won, do not.";
 
 /** Why first plays are left out. */
 export function chosenLeftOut(count: number): string {
   const why =
-    "deals of the day, deals you chose, and older games of which it is not known how you got the deal";
+    "deals of the day, deals known to be winnable, deals you chose, and older games of which it is not known how you got the deal";
   return `${counted(count, "first play")} of other deals left out: ${why}.`;
 }
 
@@ -67,7 +68,7 @@ export const tooFew = "too few";
 export const kindsNote =
   "In all analysed games. “5 of 20” means: in 5 of 20 decisions where this was possible you did it, and another move was better. One decision can count for several kinds.";
 export const kindsTooFew = (needed: number) => `Kinds with fewer than ${needed} decisions show no sum.`;
-export const givingUp = "Giving up";
+export const resigning = "Resigning";
 export const somethingElse = "Something else";
 
 export function analysedWithoutKinds(count: number): string {

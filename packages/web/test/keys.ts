@@ -44,9 +44,8 @@ export async function goToDeal(page: Page, { game, deal }: Session): Promise<voi
 
 export async function resignByKeys(page: Page): Promise<void> {
   await chooseInMenu(page, "Resign", (_, name) => enter(page, name));
-  // Its button has the focus, as what is mostly wanted.
   await page.getByRole("dialog", { name: "Resign?" }).waitFor();
-  await page.keyboard.press("Enter");
+  await enter(page, "Resign");
 }
 
 /** Looks at the table, with the cursor on it. */

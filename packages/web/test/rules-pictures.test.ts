@@ -69,10 +69,10 @@ describe.each(ALL.map((pictures) => [pictures.game, pictures] as const))(
 );
 
 describe("what the small pictures say lies there", () => {
-  test("the 6 on the 9 of spades, and three hearts gone", () => {
-    expect(cardsIn(tomb, "turn")).toEqual(["9S 6C"]);
+  test("the 7 on the 9 of spades, and two hearts gone", () => {
+    expect(cardsIn(tomb, "turn")).toEqual(["9S 7D"]);
     const hearts = pilesAt(tomb.game, firstDetail(tomb)).find(({ id }) => id === "hearts");
-    expect(hearts?.note).toContain("6 of 9");
+    expect(hearts?.note).toContain("7 of 9");
   });
 
   test("the book in the making", () => {

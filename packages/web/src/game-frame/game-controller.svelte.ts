@@ -194,7 +194,8 @@ export class GameController extends TableSession {
   play(word: string): void {
     this.#inTurn(() => {
       if (!this.#act({ type: "play", word })) return;
-      this.turning.tell(word);
+      const tip = this.turning.tipAfter(word);
+      if (tip !== undefined) this.lines = [...this.lines, tip];
       this.autoplay.begin();
     });
   }

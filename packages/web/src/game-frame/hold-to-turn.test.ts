@@ -65,15 +65,16 @@ test("stops where another move has come up, and says it; the next time it goes o
 });
 
 test("NT-7: a tap that turns a card says once that holding turns on, unless it was held before or was the last card", () => {
-  const { game, holding } = heldGame({ cards: 9 });
-  for (const word of ["t-f", "s-w", "s-w"]) holding.tell(word);
-  expect(game.said).toEqual(["Hold the stock or the button to turn on; it stops when another move appears."]);
+  const { holding } = heldGame({ cards: 9 });
+  expect(["t-f", "s-w", "s-w"].map((word) => holding.tipAfter(word))).toEqual([
+    undefined,
+    "Hold the stock or the button to turn on; it stops when another move appears.",
+    undefined,
+  ]);
   const last = heldGame({ cards: 0 });
-  last.holding.tell("s-w");
   const held = heldGame({ cards: 9 });
   void held.holding.begin();
-  held.holding.tell("s-w");
-  expect([last.game.said, held.game.said]).toEqual([[], []]);
+  expect([last, held].map((each) => each.holding.tipAfter("s-w"))).toEqual([undefined, undefined]);
 });
 
 test("stops at the end of the stock", async () => {

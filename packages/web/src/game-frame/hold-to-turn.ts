@@ -67,12 +67,12 @@ export class HoldToTurn {
     }
   }
 
-  /** After a card that was turned by a tap and before more of them: says once that holding turns them, too. */
-  tell(word: string): void {
+  /** After a card that was turned by a tap and before more of them, once: that holding turns them, too. */
+  tipAfter(word: string): string | undefined {
     const { legal } = this.#game;
-    if (this.#isKnown || !this.#repeats(word) || !legal.includes(word)) return;
+    if (this.#isKnown || !this.#repeats(word) || !legal.includes(word)) return undefined;
     this.#isKnown = true;
-    this.#game.say(words.holdTurns);
+    return words.holdTurns;
   }
 
   release(): void {

@@ -23,7 +23,7 @@ export const pictures: RulesPictures = {
       moves: "delve play",
       piles: ["turn", "hearts"],
       lit: ["turn"],
-      says: "A turn: the 9 of spades bars the way. The 6 played against it is three too low, and three of the nine hearts are gone. The monster still stands.",
+      says: "A turn: the 9 of spades bars the way. The 7 played against it is two too low, and two of the nine hearts are gone. The monster still stands.",
     },
   ],
 };

@@ -70,15 +70,15 @@ test("a level without a way to its goal waits for no move, so that Enter begins 
   expect([playing.isLost, playing.isWaiting]).toEqual([false, true]);
 });
 
-test("at the goal a press on the table is told which button to press", () => {
+test("at the goal a press on the table says which button to press", () => {
   const [course] = courses;
   const game = games.find(({ id }) => id === course?.game);
   const level = course?.levels[0];
   if (!game || !level) throw new Error("no course");
-  const told = [false, true].map((isLast) => {
+  const notices = [false, true].map((isLast) => {
     const playing = new LessonPlaying(game, level, isLast);
     for (const word of level.solution.split(" ")) playing.play(word);
     return playing.refusalText;
   });
-  expect(told).toEqual(["Done, press Next.", "Done, press Finish."]);
+  expect(notices).toEqual(["Done, press Next.", "Done, press Finish."]);
 });

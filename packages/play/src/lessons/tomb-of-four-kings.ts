@@ -93,7 +93,7 @@ export const tombOfFourKings = course({
           says: "Five cards gone, a hoard and a torch among them.",
         },
       ],
-      success: "A jammed door eats cards, and the turn’s treasure is lost.",
+      success: "Opened in time: a jammed door costs cards and the turn’s treasure.",
       rules: ["TK-14", "TK-15"],
     },
     {
@@ -130,7 +130,7 @@ export const tombOfFourKings = course({
       reached: { type: "event", event: "scroll" },
       solution: "delve",
       holds: ["scroll"],
-      success: "It saves you once. Worth 6, but it strikes no blow.",
+      success: "It saves you once. Worth 6 points, but it wins no fight.",
       rules: ["TK-20"],
     },
     {
@@ -174,7 +174,7 @@ export const tombOfFourKings = course({
           says: "You are out, but the treasure stays in the tomb.",
         },
       ],
-      success: "Escaped, with treasure: an honour of its own.",
+      success: "Escaped: an honour. With all four kings it is a win.",
       rules: ["TK-2", "TK-22"],
     },
   ],

@@ -33,9 +33,10 @@ test("until the first win a deal is one of them, not played so far; after it, or
   expect(deals).toContain(await dealt([]));
   expect(await dealt(lost)).toBe(deals[0]);
   expect(await dealt([...lost, { deal: deals[0], end: "resigned" }])).toBeUndefined();
-  expect(await dealt([{ deal: "KK-1-7", end: "won" }])).toBeUndefined();
+  expect(await dealt([{ deal: "KK-1-7", end: "won", degree: "known" }])).toBeUndefined();
+  expect(deals).toContain(await dealt([{ deal: "KK-1-7", end: "won", degree: "assisted" }]));
   const broken = { database: { read: () => Promise.reject(new Error("closed")) } };
   expect(await dealBeforeFirstWin(game, broken, seededRandom(1))).toBeUndefined();
-  const other = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
+  const other = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
   expect(await dealBeforeFirstWin(other, storageOf([]), seededRandom(1))).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { isObject } from "../data/database.js";
 import { movePatience } from "../ui/timeouts.js";
 
 /**
- * The deal for a player who has not won a game yet: one of those that are proved winnable and easy, not played so far.
+ * The deal for a player who has not won a game without help yet: one of those that are proved winnable and easy, not played so far.
  * Undefined after a win, where the game lists no such deals, and where the history is not read in time. Never rejects.
  */
 export async function dealBeforeFirstWin(
@@ -22,7 +22,7 @@ export async function dealBeforeFirstWin(
     const finished = await Promise.race([reading, movePatience()]);
     if (!finished) return undefined;
     const ends = finished.filter(isObject);
-    if (ends.some(({ end }) => end === "won")) return undefined;
+    if (ends.some(({ end, degree }) => end === "won" && degree !== "assisted")) return undefined;
     const played = new Set(ends.map(({ deal }) => deal));
     const deals = numbers.map((number) => dealOfNumber(game, number)).filter((deal) => !played.has(deal));
     return deals[random(Math.max(1, deals.length))];

@@ -113,8 +113,8 @@ function sentences(...parts: readonly string[]): string {
 export const napoleonsTombTable: GameTable<View> = {
   ...game,
   main(view, legal, hinted) {
-    const isTurn = hinted !== undefined && game.moveOf(hinted).type === "draw" && !repeats(view, hinted);
-    if (isTurn) return { word: hinted, label: game.said(view, hinted).label, why: words.hinted };
+    if (hinted !== undefined && !repeats(view, hinted))
+      return { word: hinted, label: game.said(view, hinted).label, why: words.hinted };
     const main = game.main(view, legal);
     if (main && game.moveOf(main.word).type === "foundation") {
       const card = topOf(view, game.ends(view, main.word).from) ?? "";

@@ -127,11 +127,11 @@ function faceTrap(view: View, path: number, prospects: Prospects): ProspectWords
   if (!hurt) return { label, detail: start, line };
   const fall = fallIn(prospects);
   const each = view.party.length === 1 ? "" : " to each";
-  const damage = `${hurt.blow}${each}${fall.falling.length === 0 ? "" : `: ${ruin(fall)}`}`;
+  const ruined = fall.falling.length === 0 ? "" : `: ${ruin(fall)}`;
   return {
     label,
-    detail: `${start} ${needed === null ? "It does" : "Else"} ${damage}.`,
-    line: `${line}, ${needed === null ? "" : "else "}${damage}`,
+    detail: `${start} ${needed === null ? "It does" : "Else"} ${hurt.blow} damage${each}${ruined}.`,
+    line: `${line}, ${needed === null ? "" : "else "}${hurt.blow}${each}${ruined}`,
   };
 }
 

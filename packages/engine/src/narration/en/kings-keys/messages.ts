@@ -64,7 +64,7 @@ const WON: Readonly<Record<Degree, string>> = {
     "Sixteen books, 160 points, and the guard saw nothing but luck and wit. The keys are yours; the gate swings open.",
   known:
     "The field is clear, 160 points, and nobody helped: the gate swings open. But you knew this deal, and the guard knows that you did. No keys for that: play one that is new to you.",
-  assisted: `The field is clear, 160 points, but not without help. No keys, no freedom. ${PIT}`,
+  assisted: `All sixteen books, 160 points: well played, but not without help. No keys, no freedom this time. ${PIT}`,
 };
 
 /** KK-6: what the degree makes of an end; where it makes nothing of it, the usual heading stands. */

@@ -14,7 +14,7 @@ const why = (from: string, to: string | null = null, depth = 1) => words.refusal
 
 it("C-4: a card without a place names the piles that do not take it, by their labels and in its suit", () => {
   expect(why("r1")).toBe(
-    "no place for it: its corner takes the king next, and none of piles 1 to 4 is empty or shows the ten of spades",
+    "no place: its corner takes the king, and no pile is empty or shows the ten of spades",
   );
 });
 

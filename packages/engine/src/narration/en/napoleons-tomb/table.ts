@@ -92,8 +92,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   reserve: () => "nothing is laid on reserves",
   waste: () => "only the stock goes to the waste",
   nowhere: (why) =>
-    `no place for it: its corner takes the ${rankName(why.next)} next, ` +
-    `and none of piles 1 to 4 is empty or shows the ${cardName(why.below)}`,
+    `no place: its corner takes the ${rankName(why.next)}, and no pile is empty or shows the ${cardName(why.below)}`,
   "other-corner": (why) => `this is the corner of ${SUIT_NAMES[why.suit]}`,
   foundation: (why) =>
     why.next === null

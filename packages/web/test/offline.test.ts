@@ -11,6 +11,7 @@ import { launchBrowser } from "./browser.js";
 import { Host } from "./host.js";
 import { byTap } from "./input.js";
 import { chooseInMenu, openRules } from "./menu.js";
+import { sampleGames } from "./sample-games.js";
 import { expectPiles, Stage, tableOf } from "./stage.js";
 import { expectCopied } from "./stored.js";
 import { tables } from "./tables.js";
@@ -90,9 +91,6 @@ const isAwaited = (page: Page) =>
     return pending.some(({ name, mode }) => name === "tetrarch act" && mode === "exclusive");
   });
 
-/** Every file is kept (above): in the short run one game stands for all in what is done with them. */
-const PLAYED = isLong ? Object.keys(tables) : ["kings-keys"];
-
 describe("after the first visit, with nothing to be reached", () => {
   const host = new Host();
   let page: Page;
@@ -131,7 +129,7 @@ describe("after the first visit, with nothing to be reached", () => {
     }
   });
 
-  test.each(PLAYED)("%s is played, helped, resumed and looked up", async (gameId) => {
+  test.each(sampleGames)("%s is played, helped, resumed and looked up", async (gameId) => {
     const session = sessionOf(gameId, 8);
     await page.goto(`${host.address}#/${gameId}/${session.deal}`);
     await expectPiles(page, session);
@@ -166,7 +164,7 @@ describe("after the first visit, with nothing to be reached", () => {
   test("the history has all of it, home says nothing twice, and nobody was asked for anything", async () => {
     await page.context().setOffline(true);
     await page.goto(`${host.address}#/history`);
-    await expect.poll(() => page.locator(".games li").count()).toBe(PLAYED.length);
+    await expect.poll(() => page.locator(".games li").count()).toBe(sampleGames.length);
     await page.goto(`${host.address}?installed#/`);
     await page.locator(".doors").waitFor();
     await press(page, "Settings");

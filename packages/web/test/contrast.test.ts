@@ -59,6 +59,17 @@ async function reloadWith(ground: Ground, textSize: number): Promise<void> {
   await stage.settle();
 }
 
+/** Gives the page this ground and letters so large, of which it has the styles. */
+async function show(ground: Ground, textSize: number): Promise<void> {
+  await stage.page.evaluate(
+    (look) => {
+      Object.assign(document.documentElement.dataset, look);
+    },
+    { ground, textSize },
+  );
+  await stage.settle();
+}
+
 /** What shows where a card may go, and is red, as if it might not: as frames and arrows would be drawn. */
 function redFrames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -90,8 +101,10 @@ test.each(Object.keys(tables))(
     await stage.openKept(middleOf(gameId));
     for (const [textSize, width, height] of SIZES) {
       await page.setViewportSize({ width, height });
+      // Has the styles of all grounds on the page.
+      await reloadWith("light", textSize);
       for (const ground of GROUNDS) {
-        await reloadWith(ground, textSize);
+        await show(ground, textSize);
         const found = await faintTexts(page);
         const red = await redFrames(page);
         faults.push(...[...found, ...red].map((fault) => `${ground}, ${textSize} %: ${fault}`));
@@ -132,13 +145,7 @@ async function faintIn(looks: readonly Look[], name: string): Promise<readonly s
   const { page } = stage;
   const faults: string[] = [];
   for (const [ground, textSize] of looks) {
-    await page.evaluate(
-      ([ground, textSize]) => {
-        Object.assign(document.documentElement.dataset, { ground, textSize });
-      },
-      [ground, textSize] as const,
-    );
-    await stage.settle();
+    await show(ground, textSize);
     const found = await faintTexts(page);
     faults.push(...found.map((fault) => `${name}, ${ground}, ${textSize} %: ${fault}`));
   }

@@ -1,20 +1,17 @@
 import type { Session } from "@tetrarch/engine";
 import { formatLink, type Link, viewLink } from "@tetrarch/play";
 import type { Page } from "playwright-core";
-import { isLong } from "../../../testing/counts.js";
 import { after, sessionOf } from "./app.js";
 import { askForHint, playToChoice } from "./ask-for-hint.js";
 import { duelScreens } from "./duel-screens.js";
 import { chooseInMenu, chooseInOpenMenu, clickAtOnce } from "./menu.js";
+import { sampleGames } from "./sample-games.js";
 import type { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
 import { workshopScreens } from "./workshop-screens.js";
 
 const SHEETS = ["New deal …", "How to play", "What happened", "Settings", "Keyboard", "Resign"] as const;
-
-/** The games whose sheets and positions are all seen in the short run, too: one has most buttons in them, one most cards. */
-const WHOLE = ["tomb-of-four-kings", "four-kingdoms"];
 
 /** Presses a button as soon as it is there and can be pressed. */
 function pressOn(page: Page): (name: string) => Promise<void> {
@@ -81,7 +78,7 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
     await page.locator(".guard").click();
     yield `${gameId}: helmet`;
     await press("Close");
-    const isWhole = isLong || WHOLE.includes(gameId);
+    const isWhole = sampleGames.includes(gameId);
     for (const sheet of isWhole ? SHEETS : SHEETS.slice(0, 2)) {
       await chooseInMenu(page, sheet, clickAtOnce);
       if (sheet === "How to play") {

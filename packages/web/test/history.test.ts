@@ -4,9 +4,9 @@ import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
 import { GAME } from "./kept-game.js";
 import { chooseInOpenMenu } from "./menu.js";
+import { sampleGames } from "./sample-games.js";
 import { Stage } from "./stage.js";
 import { expectCopied, expectSaved, putRecord, recordsIn } from "./stored.js";
-import { tables } from "./tables.js";
 import { WINS, wonGame } from "./wins.js";
 
 const stage = new Stage();
@@ -32,7 +32,7 @@ async function win(gameId: string): Promise<number> {
 }
 
 describe("a finished game is in the history and the statistics, once:", () => {
-  test.each(Object.keys(tables))("%s, one won and one resigned", async (gameId) => {
+  test.each(sampleGames)("%s, one won and one resigned", async (gameId) => {
     const { page } = stage;
     const moves = await win(gameId);
     await stage.openDeal(sessionOf(gameId, 8));

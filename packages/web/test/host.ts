@@ -57,6 +57,8 @@ export class Host {
     rmSync(this.#folder, { recursive: true });
   }
 
+  #versions = 0;
+
   /** Puts another version in place of this one: all files with a hash in their names get other names. */
   putNewVersion(): void {
     const assets = join(this.#folder, "assets");
@@ -76,9 +78,13 @@ export class Host {
       rmSync(join(assets, from));
       writeFileSync(join(assets, to), READ.has(extname(from)) ? renamed(String(content)) : content);
     }
+    this.#versions++;
     for (const name of ["index.html", "sw.js"]) {
       const text = renamed(readFileSync(join(this.#folder, name), "utf8"));
-      writeFileSync(join(this.#folder, name), text.replace(/(index\.html",revision:")\w+/, "$1another"));
+      writeFileSync(
+        join(this.#folder, name),
+        text.replace(/(index\.html",revision:")\w+/, `$1another${this.#versions}`),
+      );
     }
   }
 }

@@ -138,21 +138,19 @@ interface Step {
 
 /**
  * The steps to be killed at. Each kill takes a browser of its own: all of them are tried in the long run, and otherwise
- * those after which something else is on the disk than before, and the one before the first of them. What one transaction
- * puts is on the disk together: of its puts the first is tried and the last.
+ * those after which something else is on the disk than before, and the last one before it. What one transaction puts is on
+ * the disk together, once it is complete.
  */
 function tried(steps: readonly string[]): readonly Step[] {
   const numbered = steps.map((step, index) => ({ step, number: index + 1 }));
   if (isLong) return numbered;
-  const isWithin = (step: string | undefined) => step?.startsWith("put") === true;
   return numbered.filter(({ step }, index) => {
-    if (!TRIED.includes(step)) return false;
-    if (step === "put asked") return steps[index - 2] === "transaction";
-    return step !== "put done" || !isWithin(steps[index + 1]);
+    if (step === "put done") return !steps[index + 1]?.startsWith("put");
+    return TRIED.includes(step);
   });
 }
 
-const TRIED = ["open", "upgrade", "opened", "put asked", "put done", "complete"];
+const TRIED = ["open", "upgrade", "opened", "complete"];
 
 describe("when the browser is killed", () => {
   test("between any two steps of opening its store, a game can be begun and is kept", async () => {
@@ -217,6 +215,8 @@ describe("when the browser is killed", () => {
     expect(await stepsOf(() => deal(2), 2)).toEqual([...SAVE, ...SAVE]);
     let session = [DEALT, DEALT].reduce(after, START);
     for (const { step, number } of tried([...SAVE, ...SAVE])) {
+      // Until the first of them is saved, it is as with one move.
+      if (!isLong && number < SAVE.length) continue;
       await stopAtStep(number);
       expect(await killedWhile(() => deal(2))).toBe(step);
       await start();

@@ -4,6 +4,7 @@ import { after, sessionOf } from "./app.js";
 import { byDrag, byTap } from "./input.js";
 import { byKeys } from "./keys.js";
 import { courseNamed, learnActions, levelOf, startOfLevel } from "./learn-actions.js";
+import { sampleGames } from "./sample-games.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
@@ -25,7 +26,8 @@ const openLevels = (title: string) =>
     .click();
 
 describe("from the first meeting through the whole course to a real game, by tap:", () => {
-  test.each(Object.keys(tables))("%s", async (gameId) => {
+  // Each tap of every lesson is tried without a page, too (taps.test.ts).
+  test.each(sampleGames)("%s", async (gameId) => {
     const { page } = stage;
     const course = courseNamed(gameId);
     const title = sessionOf(gameId, 1).game.title;

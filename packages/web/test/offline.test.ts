@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { legalWords } from "@tetrarch/engine";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { isLong } from "../../../testing/counts.js";
 import { built } from "../serve.mjs";
 import { after, sessionOf } from "./app.js";
 import { askForHint, playToChoice } from "./ask-for-hint.js";
@@ -10,14 +11,12 @@ import { launchBrowser } from "./browser.js";
 import { Host } from "./host.js";
 import { byTap } from "./input.js";
 import { chooseInMenu, openRules } from "./menu.js";
+import { sampleGames } from "./sample-games.js";
 import { expectPiles, Stage, tableOf } from "./stage.js";
 import { expectCopied } from "./stored.js";
 import { tables } from "./tables.js";
 import { paintNothing } from "./unpainted.js";
 import { markAllVisited } from "./visited-games.js";
-
-/** A worker waits long for somebody who never rests. */
-const IS_LONG = process.env.TETRARCH_LONG === "1";
 
 /** All that is fetched at the first visit, in bytes. */
 const MOST = 3_000_000;
@@ -70,23 +69,67 @@ async function pageIn(context: BrowserContext, address: string): Promise<Page> {
 
 const appStatus = (page: Page) => page.locator(".of-the-app").innerText();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const isReady = (page: Page) => page.locator(".of-the-app").getByText("Ready offline").waitFor();
+
+/** Run in a page before its scripts: a player who presses keys until the page is told to rest. */
+function neverRest(): void {
+  const acting = setInterval(() => dispatchEvent(new KeyboardEvent("keydown")), 50);
+  addEventListener("rest", () => clearInterval(acting));
+}
+
+const rest = (page: Page) => page.evaluate(() => dispatchEvent(new Event("rest")));
+const act = (page: Page) =>
+  page.evaluate(async () => {
+    for (let acts = 0; acts < 10; acts++)
+      await new Promise((resolve) => addEventListener("keydown", resolve, { once: true }));
+  });
+
+/** Whether the page waits for the player to rest. */
+const isAwaited = (page: Page) =>
+  page.evaluate(async () => {
+    const { pending = [] } = await navigator.locks.query();
+    return pending.some(({ name, mode }) => name === "tetrarch act" && mode === "exclusive");
+  });
 
 describe("after the first visit, with nothing to be reached", () => {
   const host = new Host();
   let page: Page;
   beforeAll(async () => {
     await host.open();
-    page = await pageIn(await newVisitor(), host.address);
-    await page.locator(".of-the-app").getByText("Ready offline").waitFor();
-    host.isCut = true;
-    host.requests.length = 0;
+    const context = await newVisitor();
+    page = await context.newPage();
+    await markAllVisited(page);
+    const acting = await page.addInitScript(neverRest);
+    await page.goto(host.address);
+    await acting.dispose();
   });
   afterAll(async () => {
     await page.context().close();
     await host.close();
   });
 
-  test.each(Object.keys(tables))("%s is begun, played, helped, resumed and looked up", async (gameId) => {
+  test("nothing was fetched in the background while the player acted; it was when they rested", async () => {
+    await expect.poll(() => isAwaited(page)).toBe(true);
+    const requests = [...host.requests];
+    await act(page);
+    expect(await isAwaited(page)).toBe(true);
+    expect(host.requests).toEqual(requests);
+    await rest(page);
+    await isReady(page);
+    expect(host.requests.length).toBeGreaterThan(requests.length + 100);
+    host.isCut = true;
+    host.requests.length = 0;
+  });
+
+  test("every game is begun", async () => {
+    for (const gameId of Object.keys(tables)) {
+      const session = sessionOf(gameId, 8);
+      await page.goto(`${host.address}#/${gameId}/${session.deal}`);
+      await expectPiles(page, session);
+    }
+  });
+
+  test.each(sampleGames)("%s is played, helped, resumed and looked up", async (gameId) => {
     const session = sessionOf(gameId, 8);
     await page.goto(`${host.address}#/${gameId}/${session.deal}`);
     await expectPiles(page, session);
@@ -121,7 +164,7 @@ describe("after the first visit, with nothing to be reached", () => {
   test("the history has all of it, home says nothing twice, and nobody was asked for anything", async () => {
     await page.context().setOffline(true);
     await page.goto(`${host.address}#/history`);
-    await expect.poll(() => page.locator(".games li").count()).toBe(Object.keys(tables).length);
+    await expect.poll(() => page.locator(".games li").count()).toBe(sampleGames.length);
     await page.goto(`${host.address}?installed#/`);
     await page.locator(".doors").waitFor();
     await press(page, "Settings");
@@ -133,48 +176,21 @@ describe("after the first visit, with nothing to be reached", () => {
 });
 
 describe("while the player acts", () => {
-  let host: Host;
+  const host = new Host();
   let context: BrowserContext;
   let page: Page;
   beforeEach(async () => {
-    host = new Host();
     await host.open();
     context = await newVisitor();
-    await context.addInitScript(() => {
-      const acting = setInterval(() => dispatchEvent(new KeyboardEvent("keydown")), 50);
-      addEventListener("rest", () => clearInterval(acting));
-    });
-    page = await pageIn(context, host.address);
+    await context.addInitScript(neverRest);
+    page = await context.newPage();
+    await markAllVisited(page);
   });
   afterEach(async () => {
     await context.close();
     await host.close();
   });
 
-  const isReady = () => page.locator(".of-the-app").getByText("Ready offline").waitFor();
-  const isAwaited = () =>
-    page.evaluate(async () => {
-      const { pending = [] } = await navigator.locks.query();
-      return pending.some(({ name, mode }) => name === "tetrarch act" && mode === "exclusive");
-    });
-  const act = () =>
-    page.evaluate(async () => {
-      for (let acts = 0; acts < 10; acts++)
-        await new Promise((resolve) => addEventListener("keydown", resolve, { once: true }));
-    });
-
-  test("nothing is fetched in the background; it is when they rest", async () => {
-    await expect.poll(isAwaited).toBe(true);
-    const requests = [...host.requests];
-    await act();
-    expect(await isAwaited()).toBe(true);
-    expect(host.requests).toEqual(requests);
-    await page.evaluate(() => dispatchEvent(new Event("rest")));
-    await isReady();
-    expect(host.requests.length).toBeGreaterThan(requests.length + 100);
-  });
-
-  const rest = () => page.evaluate(() => dispatchEvent(new Event("rest")));
   /** The network comes back: the page is told so. */
   const comeBack = async () => {
     await context.setOffline(true);
@@ -182,9 +198,7 @@ describe("while the player acts", () => {
   };
 
   test("a network that fails before or while all is fetched is no end of it: it is fetched when it is back", async () => {
-    const later = new Host();
-    await later.open();
-    later.withheld.add("sw.js");
+    host.withheld.add("sw.js");
     await context.addInitScript(() => {
       const { register } = ServiceWorkerContainer.prototype;
       ServiceWorkerContainer.prototype.register = function (...args) {
@@ -193,39 +207,38 @@ describe("while the player acts", () => {
         return registered;
       };
     });
-    await page.goto(later.address);
+    await page.goto(host.address);
     await page.locator(".not-registered").waitFor();
-    later.withheld.clear();
+    host.withheld.clear();
     await comeBack();
-    await expect.poll(isAwaited).toBe(true);
-    later.isCut = true;
-    await rest();
+    await expect.poll(() => isAwaited(page)).toBe(true);
+    host.isCut = true;
+    await rest(page);
     const isGivenUp = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined);
     await expect.poll(isGivenUp).toBe(true);
     expect(await appStatus(page)).toBe("");
-    later.isCut = false;
+    host.isCut = false;
     await comeBack();
-    await isReady();
-    await later.close();
+    await isReady(page);
   });
 
-  test.runIf(IS_LONG)("all is fetched in the end, though they never rest", async () => {
-    await expect.poll(isAwaited).toBe(true);
-    await isReady();
-    await act();
+  test.runIf(isLong)("all is fetched in the end, though they never rest", async () => {
+    await page.goto(host.address);
+    await expect.poll(() => isAwaited(page)).toBe(true);
+    await isReady(page);
+    await act(page);
   });
 });
 
 describe("a new version", () => {
-  let host: Host;
+  const host = new Host();
   let context: BrowserContext;
-  beforeEach(async () => {
-    host = new Host();
+  beforeAll(async () => {
     await host.open();
     context = await newVisitor();
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await context.close();
     await host.close();
   });
@@ -280,10 +293,14 @@ describe("a new version", () => {
     // With the last page of the old version its files go.
     const isOld = (name: string) => name.includes("/assets/") && keptBefore.includes(name);
     await expect.poll(async () => (await namesKept(playing)).filter(isOld)).toEqual([]);
+    await Promise.all([home.close(), playing.close()]);
+    host.isCut = false;
   });
 
   test("is taken up as well where the browser does not tell that it has come", async () => {
-    await context.addInitScript(() => {
+    const page = await context.newPage();
+    await markAllVisited(page);
+    await page.addInitScript(() => {
       const { addEventListener } = EventTarget.prototype;
       ServiceWorkerContainer.prototype.addEventListener = function (
         ...[type, ...rest]: Parameters<EventTarget["addEventListener"]>
@@ -291,8 +308,7 @@ describe("a new version", () => {
         if (type !== "controllerchange") addEventListener.call(this, type, ...rest);
       };
     });
-    const page = await pageIn(context, host.address);
-    await expect.poll(() => appStatus(page)).toContain("Ready offline");
+    await page.goto(host.address);
     const old = await versionOf(page);
     host.putNewVersion();
     await page.reload();

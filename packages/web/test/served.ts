@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export const SECRET = "nothing outside the app may be read";
+/** Too long for what a socket holds when nobody reads. */
+export const LONG_FILE = "/assets/long-1f2e.bin";
 
 /** An app of a few files, with what must not be served beside and in it. */
 export const FILES: Readonly<Record<string, Buffer>> = {
@@ -18,8 +20,7 @@ export const FILES: Readonly<Record<string, Buffer>> = {
   "/manifest.webmanifest": Buffer.from("{}"),
   "/facts.json": Buffer.from("{}"),
   "/assets/a b%c-9c0d.txt": Buffer.from("an odd name"),
-  // Too long for what a socket holds when nobody reads.
-  "/assets/long-1f2e.bin": Buffer.alloc(16 << 20, "tetrarch"),
+  [LONG_FILE]: Buffer.alloc(16 << 20, "tetrarch"),
 };
 
 /** In milliseconds: a server that says nothing for so long hangs. */

@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ArchiveEntry, formatHistory, type GameRecord } from "@tetrarch/play";
 import { expect, test } from "vitest";
-import { ArchiveFile } from "../../src/play/saves/archive-file.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
-import { KnownDeals } from "../../src/play/saves/known-deals.js";
 import { tetrarch } from "../command-line.js";
+import { keptIn } from "./history-for-tests.js";
 import { home } from "./saves-for-tests.js";
 
 /** Finished games whose ids begin with these letters, each a second after the one before. */
@@ -32,12 +31,7 @@ function finishedIn(folder: string, ...ids: readonly string[]): readonly GameRec
 const NOW = Date.UTC(2026, 10, 21);
 
 function run(folder: string, args: readonly string[], now = NOW) {
-  return tetrarch(["history", ...args], {
-    finished: new FinishedGames(folder),
-    archive: new ArchiveFile(folder),
-    known: new KnownDeals(folder),
-    now: () => now,
-  });
+  return tetrarch(["history", ...args], { ...keptIn(folder), now: () => now });
 }
 
 /** What the list shows of each game but the middle of its line. */

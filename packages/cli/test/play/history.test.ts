@@ -1,43 +1,26 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import {
   type AnyGame,
-  findGameAmong,
   formatDealCode,
-  formatSave,
   formatTranscript,
-  games,
-  identityOf,
   legalWords,
   playedWords,
   playWord,
   type Session,
-  seededRandom,
   startSession,
 } from "@tetrarch/engine";
-import { type ArchiveEntry, formatHistory, type GameRecord, readHistory } from "@tetrarch/play";
 import { describe, expect, test } from "vitest";
+import { gameOf } from "../../../../testing/game-of.js";
 import { openTranscript } from "../../src/commands/play-game.js";
-import { GameKeeper, type NewGameRequest } from "../../src/play/game-keeper.js";
+import type { GameKeeper, NewGameRequest } from "../../src/play/game-keeper.js";
 import { isOver, type Model } from "../../src/play/model.js";
-import { ArchiveFile } from "../../src/play/saves/archive-file.js";
-import { FinishedGames } from "../../src/play/saves/finished-games.js";
-import { KnownDeals } from "../../src/play/saves/known-deals.js";
-import { tetrarch } from "../command-line.js";
-import { DAY, savesIn } from "./game-keeper-for-tests.js";
+import { DAY } from "./game-keeper-for-tests.js";
+import { DEAL, KEYS, keeperIn, playTwo, RESIGN, recorded } from "./history-for-tests.js";
 import { begun, files, home } from "./saves-for-tests.js";
 
-function gameOf(id: string) {
-  const game = games.find((one) => one.id === id);
-  if (!game) throw new Error(id);
-  return game;
-}
-
-const RESIGN = { type: "resign" } as const;
 const UNDO = { type: "undo" } as const;
 const REDO = { type: "redo" } as const;
-const KEYS = formatDealCode(gameOf("kings-keys").dealCode, 7);
-const DEAL = { type: "play", word: "deal" } as const;
 
 /** A game played by its first legal word until it ends. */
 function playedOut(game: AnyGame, deal: string): Session {
@@ -58,44 +41,6 @@ function playedOutIn(keeper: GameKeeper, from: Model): Model {
   for (const word of playedWords(playedOut(model.seat.session.game, model.seat.session.deal)))
     model = keeper.act(model, { type: "play", word });
   return model;
-}
-
-let seconds = 0;
-
-/** A keeper whose clock goes on by a second whenever it is looked at. */
-function keeperIn(folder: string): GameKeeper {
-  const now = () => new Date(DAY.getTime() + ++seconds * 1000);
-  return new GameKeeper({
-    saves: savesIn(folder),
-    random: seededRandom(++seconds),
-    now,
-    transcript: undefined,
-  });
-}
-
-function recorded(folder: string) {
-  return new FinishedGames(folder).read().games;
-}
-
-/** A command line of a player whose games lie in a folder. */
-function run(folder: string, ...args: readonly string[]) {
-  return tetrarch(args, keptIn(folder));
-}
-
-function keptIn(folder: string) {
-  return {
-    finished: new FinishedGames(folder),
-    archive: new ArchiveFile(folder),
-    known: new KnownDeals(folder),
-  };
-}
-
-/** Plays two games in a folder, both given up. */
-function playTwo(folder: string): void {
-  const keeper = keeperIn(folder);
-  keeper.act(keeper.act(begun(keeper), DEAL), RESIGN);
-  keeper.act(begun(keeper, "kings-keys", KEYS), RESIGN);
-  keeper.close();
 }
 
 describe("a game that ends in the terminal", () => {
@@ -264,221 +209,5 @@ describe("a game that ends in the terminal", () => {
     ).toEqual(["four-kingdoms", "kings-keys"]);
     const lines = readFileSync(join(folder, "history.jsonl"), "utf8").split("\n");
     expect(lines.filter((line) => line !== "")).toHaveLength(2);
-  });
-});
-
-describe("tetrarch history", () => {
-  test("tells the statistics, unaided first plays apart, and the latest games", async () => {
-    const folder = home();
-    playTwo(folder);
-    const { stdout, code } = await run(folder, "history");
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/^Four Kingdoms\n {2}unaided first plays: 0 of 1 won, best 0\/52, mean 0.0\n/);
-    expect(stdout).toMatch(
-      /\n[0-9a-f]{8} {2}2026-11-21 {2}resigned .* 1 move .*FK-11982-6 .*four-kingdoms, unaided\n/,
-    );
-    const one = await run(folder, "history", "kk", "--last", "0", "--json");
-    expect(JSON.parse(one.stdout)).toMatchObject({ statistics: [{ game: "kings-keys" }], games: [] });
-    expect((await run(home(), "history")).stdout).toBe("No game has been finished yet.\n");
-    expect(await run(folder, "history", "chess")).toMatchObject({ code: 2 });
-    expect(await run(folder, "history", "--last", "many")).toMatchObject({ code: 2 });
-  });
-
-  test("exported and imported elsewhere it is the same, and no game counts twice; its deals are known ones there", async () => {
-    const [here, there] = [home(), home()];
-    playTwo(here);
-    const file = join(here, "games.jsonl");
-    expect((await run(here, "history", "export", "--out", file)).stdout).toBe(
-      `2 games and 2 lines of what is kept besides written to ${file}\n`,
-    );
-    expect(readFileSync(file, "utf8")).toBe((await run(here, "history", "export")).stdout);
-    expect(readHistory(readFileSync(file, "utf8"), findGameAmong([]))).toMatchObject({
-      value: { games: recorded(here), refused: [] },
-    });
-    const imported = async () => (await run(there, "history", "import", file)).stdout.split("\n");
-    const besides =
-      "2 lines of marks, fresh starts, series, duels, settled debts, lessons, puzzles, card sets, known deals, games in play or settings;";
-    expect(await imported()).toEqual(["2 games added, 0 known already", `${besides} 2 new here`, ""]);
-    expect(await imported()).toEqual(["0 games added, 2 known already", `${besides} 0 new here`, ""]);
-    expect((await run(there, "history", "export")).stdout).toBe(readFileSync(file, "utf8"));
-    expect(recorded(there)).toEqual(recorded(here));
-    const keeper = keeperIn(there);
-    keeper.act(begun(keeper), RESIGN);
-    expect(
-      recorded(there)
-        .map(({ degree }) => degree)
-        .sort(),
-    ).toEqual(["first", "first", "known"]);
-  });
-
-  test("imported again it writes nothing, unless its deals could not be noted before", async () => {
-    const [here, there] = [home(), home()];
-    playTwo(here);
-    const file = join(here, "games.jsonl");
-    await run(here, "history", "export", "--out", file);
-    const notes = join(there, "known-deals.txt");
-    mkdirSync(notes);
-    expect((await run(there, "history", "import", file)).stderr).toMatch(/cannot be kept/);
-    rmSync(notes, { recursive: true });
-    await run(there, "history", "import", file);
-    const noted = readFileSync(notes, "utf8");
-    expect(noted.match(/ begun$/gm)).toHaveLength(2);
-    await run(there, "history", "import", file);
-    expect(readFileSync(notes, "utf8")).toBe(noted);
-  });
-
-  test("after its own file was deleted, an import of what was exported doubles no game", async () => {
-    const folder = home();
-    playTwo(folder);
-    const file = join(folder, "games.jsonl");
-    await run(folder, "history", "export", "--out", file);
-    rmSync(join(folder, "history.jsonl"));
-    expect((await run(folder, "history", "import", file)).stdout).toMatch(
-      /^0 games added, 2 known already\n/,
-    );
-    expect(recorded(folder)).toHaveLength(2);
-  });
-
-  test("names the lines that it cannot take, and refuses what is no history", async () => {
-    const folder = home();
-    playTwo(folder);
-    const text = formatHistory(recorded(folder));
-    const broken = text.replace("\n", "\nno game\n");
-    const other = home();
-    const imported = await tetrarch(["history", "import", "-"], {
-      ...keptIn(other),
-      input: broken,
-    });
-    expect(imported.stdout).toBe(
-      '2 games added, 0 known already\nline 2: it is not JSON, it begins with "no game"\n',
-    );
-    const file = join(folder, "file.txt");
-    writeFileSync(file, text.replace('"version":1', '"version":2'));
-    expect(await run(other, "history", "import", file)).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/line 1: a newer Tetrarch has written this file/),
-    });
-    expect(await run(other, "history", "import", join(folder, "none"))).toMatchObject({ code: 2 });
-  });
-
-  test("keeps what else a file holds, each once, and writes it again as it came", async () => {
-    const other = home();
-    const entries: readonly ArchiveEntry[] = [
-      { kind: "lessons", lessons: { game: "kings-keys", levels: ["keys"] } },
-      { kind: "remark", remark: { id: "a".repeat(32), star: { value: true, at: 5 } } },
-      { kind: "start", start: { game: "kings-keys", since: { value: 7, at: 8 } } },
-    ];
-    const text = formatHistory([], entries);
-    const [, line] = text.split("\n");
-    const importFile = () => tetrarch(["history", "import", "-"], { ...keptIn(other), input });
-    const input = [text.trim(), '{"kind":"dream"}', line].join("\n");
-    expect((await importFile()).stdout.split("\n")).toEqual([
-      "0 games added, 0 known already",
-      "4 lines of marks, fresh starts, series, duels, settled debts, lessons, puzzles, card sets, known deals, games in play or settings; 3 new here",
-      "1 line of a newer Tetrarch passed over",
-      "",
-    ]);
-    const written = readFileSync(join(other, "keepsakes.jsonl"), "utf8");
-    expect((await importFile()).stdout).toContain("; 0 new here");
-    expect(readFileSync(join(other, "keepsakes.jsonl"), "utf8")).toBe(written);
-    expect((await run(other, "history", "export")).stdout).toBe(text);
-  });
-
-  test("C-10: a deal that was only shown is known wherever its line comes; a game in play and settings are kept", async () => {
-    const [shown, other, third] = [home(), home(), home()];
-    const session = startSession(gameOf("kings-keys"), KEYS);
-    if (!session.ok) throw new Error(session.error.message);
-    const identity = identityOf(session.value);
-    new KnownDeals(shown).learn([identity], "shown");
-    const lines = (await run(shown, "history", "export")).stdout;
-    expect(lines).not.toContain(identity.slice(-20));
-    const begunOne = playWord(session.value, legalWords(session.value)[0] ?? "");
-    if (!begunOne.ok) throw new Error(begunOne.error.message);
-    const entries: readonly ArchiveEntry[] = [
-      {
-        kind: "in-play",
-        inPlay: { game: "kings-keys", text: formatSave(begunOne.value), savedAt: 5 },
-      },
-      { kind: "known", known: { by: { identity }, how: "told", since: 5 } },
-      { kind: "settings", settings: { changedAt: 5, choices: { bigIndex: true } } },
-    ];
-    const text = formatHistory([], entries);
-    await tetrarch(["history", "import", "-"], { ...keptIn(other), input: lines });
-    expect(new KnownDeals(other).notesOn(identity).notes).toEqual(["shown"]);
-    await tetrarch(["history", "import", "-"], { ...keptIn(third), input: text });
-    expect(new KnownDeals(third).notesOn(identity).notes).toEqual(["told"]);
-    expect((await run(third, "history", "export")).stdout).toBe(text);
-    // Told of there, shown here: both count, and nothing is added twice.
-    await tetrarch(["history", "import", "-"], { ...keptIn(third), input: lines });
-    await tetrarch(["history", "import", "-"], { ...keptIn(third), input: lines });
-    expect(new KnownDeals(third).notesOn(identity).notes).toEqual(["told", "shown"]);
-  });
-
-  test("C-10: notes on a deal rise and never fall by what is imported; that games in play go by file is said", async () => {
-    const folder = home();
-    const start = startSession(gameOf("kings-keys"), KEYS);
-    if (!start.ok) throw new Error(start.error.message);
-    const played = playWord(start.value, legalWords(start.value)[0] ?? "");
-    if (!played.ok) throw new Error(played.error.message);
-    const known = new KnownDeals(folder);
-    const by = { identity: identityOf(start.value) };
-    const imported = async (...entries: readonly ArchiveEntry[]) =>
-      tetrarch(["history", "import", "-"], { ...keptIn(folder), input: formatHistory([], entries) });
-    known.learn([by.identity], "begun");
-    for (const [how, notes] of [
-      ["told", ["begun", "told"]],
-      ["found", ["begun", "told"]],
-      ["begun", ["begun", "told"]],
-    ] as const) {
-      await imported({ kind: "known", known: { by, how } });
-      expect(known.notesOn(by.identity).notes).toEqual(notes);
-    }
-    expect((await run(folder, "history", "export")).stdout).toContain('"how":"told"');
-    const sentence = /1 game in play .+ counts as a known deal wherever its file is imported/;
-    const inPlay = { game: "kings-keys", text: formatSave(played.value), savedAt: 5 };
-    expect((await imported({ kind: "in-play", inPlay })).stdout).toMatch(sentence);
-    expect((await run(folder, "history", "export")).stderr).toMatch(sentence);
-    expect((await run(folder, "history", "export", "--help")).stdout).toMatch(/counts\s+as a known deal/);
-  });
-
-  test("leaves out lines of its own file that are damaged, and says how many", async () => {
-    const folder = home();
-    playTwo(folder);
-    const path = join(folder, "history.jsonl");
-    writeFileSync(path, `${readFileSync(path, "utf8")}{"format":1,"id":\n`);
-    const { stdout } = await run(folder, "history");
-    expect(stdout).toMatch(/^1 line of the history cannot be read.\n/);
-    expect(recorded(folder)).toHaveLength(2);
-    writeFileSync(join(folder, "keepsakes.jsonl"), 'null\n7\n"words"\n[]\n{}\n');
-    const left = "6 lines could not be read and are not in the file\n";
-    const whole = await run(folder, "history", "export");
-    expect(whole.stderr).toBe(`tetrarch: ${left}`);
-    expect(readHistory(whole.stdout, findGameAmong([]))).toMatchObject({
-      ok: true,
-      value: { games: recorded(folder), refused: [] },
-    });
-    const file = join(folder, "games.jsonl");
-    expect((await run(folder, "history", "export", "--out", file)).stdout).toContain(`${file}\n${left}`);
-    expect(readFileSync(file, "utf8")).toBe(whole.stdout);
-  });
-
-  test("of a game that gets an earlier end by an import it is said so", async () => {
-    const folder = home();
-    playTwo(folder);
-    const [last, first] = recorded(folder);
-    if (!last || !first) throw new Error("two games were played");
-    const imported = (...games: readonly GameRecord[]) =>
-      tetrarch(["history", "import", "-"], { ...keptIn(folder), input: formatHistory(games) });
-    expect((await imported({ ...last, endedAt: last.endedAt + 1 }, first)).stdout).toBe(
-      "0 games added, 2 known already\n",
-    );
-    expect((await imported({ ...last, endedAt: last.endedAt - 1 }, first)).stdout).toBe(
-      "0 games added, 2 known already\n1 game was replaced by an earlier end of it\n",
-    );
-    const earlier = [last, first].map((game) => ({ ...game, endedAt: game.endedAt - 2 }));
-    expect((await imported(...earlier)).stdout).toBe(
-      "0 games added, 2 known already\n2 games were replaced by an earlier end of them\n",
-    );
-    expect(recorded(folder)).toEqual(earlier);
   });
 });

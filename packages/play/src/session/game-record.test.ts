@@ -168,6 +168,7 @@ describe("a record that something has happened to is refused, with the place", (
     ["end", { ...whole, words: whole.words.slice(0, 1) }],
     ["end", { ...whole, end: "won" }],
     ["end", { ...whole, end: "resigned" }],
+    ["stuck", { ...whole, stuck: true }],
     ["score", { ...whole, score: { ...whole.score, value: 99 } }],
     ["deal", { ...whole, deal: "TK-1-0" }],
     ["deal", { ...whole, deal: whole.deal.toLowerCase() }],

@@ -91,15 +91,9 @@ export function readGameRecord(stored: unknown, findGame: FindGame): Result<Read
     score.max !== record.score.max
   )
     return wrong("score", `it is ${quote(record.score.text)}, but the replay gives ${quote(score.text)}`);
-  return ok({ record: withStuck(record, ended.value), session: ended.value });
-}
-
-/** Whether it ended without progress is what the replay shows; records of before do not say it. */
-function withStuck(record: GameRecord, session: Session): GameRecord {
-  const stuck = endedStuck(session);
-  if ((record.stuck ?? false) === stuck) return record;
-  const { stuck: _, ...others } = record;
-  return stuck ? { ...others, stuck } : others;
+  if (record.stuck && !endedStuck(ended.value))
+    return wrong("stuck", "it is true, but the replay does not end without progress");
+  return ok({ record, session: ended.value });
 }
 
 /** Checks the shape of a record alone. Errors are `bad-record`. */

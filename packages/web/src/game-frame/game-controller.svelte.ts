@@ -168,8 +168,8 @@ export class GameController extends TableSession {
   showNew({ session, origin }: GameStart): void {
     this.saves.layDown(origin);
     this.#show(session, true);
-    this.lines = [introductionOf(session.game).story];
-    if (origin === "winnable") this.say(words.canBeWon);
+    // Beside the story, so that no notice of what was lost is covered.
+    this.lines = [introductionOf(session.game).story, ...(origin === "winnable" ? [words.canBeWon] : [])];
   }
 
   #showLeft(session: Session): void {

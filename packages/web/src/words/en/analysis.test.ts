@@ -2,7 +2,7 @@ import { chanceInWords, differenceInWords, shareOfWin } from "@tetrarch/play";
 import type { Analysis, LuckReport } from "@tetrarch/solver/analysis";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { smallLossesOf } from "../../pages/analysis/faults.js";
+import { unsureLossesOf } from "../../pages/analysis/faults.js";
 import * as words from "./analysis.js";
 import { dealtInWords, luckReportRows, priceInWords, sentenceOf, signed } from "./analysis.js";
 import * as trends from "./trends.js";
@@ -252,7 +252,23 @@ describe("the sentence of a game", () => {
     );
     const analysis = { ...whole, plies: resigned, dealt: "won" as const };
     expect(sentenceOf(analysis).startsWith(begin)).toBe(true);
-    expect(smallLossesOf(analysis)).toEqual({ moves: 0, loss: 0 });
+    expect(unsureLossesOf(analysis)).toEqual({ moves: 0, loss: 0 });
+  });
+
+  it("names the largest loss that is not certain, and adds up only the others", () => {
+    const { plies, ...whole } = analysed(account, [0.02, 0.99, 0.03, 0.5], [0, 0, 0, 0]);
+    const grades = ["unclear", "unclear", "good", "blunder"] as const;
+    const analysis = { ...whole, plies: plies.map((ply, at) => ({ ...ply, grade: grades[at] ?? "good" })) };
+    const { likeliest, moves, loss } = unsureLossesOf(analysis);
+    expect([likeliest?.ply, moves, loss]).toEqual([1, 2, 0.05]);
+    const said = (isFirst: boolean) =>
+      words.likeliestMistake(271, "ten of clubs onto waste I", 0.99, isFirst);
+    expect(said(true)).toBe(
+      "No single move is certain to have been a mistake. Most likely: move 271, ten of clubs onto waste I (99 % of a win).",
+    );
+    expect(said(false)).toBe(
+      "Not certain, but the most likely of the others: move 271, ten of clubs onto waste I (99 % of a win).",
+    );
   });
 
   it("is not told before everything is judged", () => {

@@ -279,7 +279,13 @@ export const firstLookText = (by: EvaluationSource) =>
 export const showThatMove = "Show that move";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
-export const noneForCertain = "None of your moves cost anything for certain.";
+export const noneForCertain = "No single move is certain to have been a mistake.";
+/** @param isFirst whether no move is marked */
+export function likeliestMistake(number: number, move: string, loss: number, isFirst: boolean): string {
+  const begin = isFirst ? `${noneForCertain} Most likely` : "Not certain, but the most likely of the others";
+  return `${begin}: move ${number}, ${move} (${shareOfWin(loss)}).`;
+}
+export const showMove = (number: number) => `Show move ${number}`;
 export const noneSoFar = "None found yet.";
 export const smallLosses = (loss: number, moves: number) =>
   `Other losses, none of them certain: ${shareOfWin(loss)} in ${counted(moves, "move")}.`;

@@ -326,3 +326,23 @@ it("calls no chance a point", () => {
   ];
   for (const text of texts.flat()) expect(text).not.toMatch(/point/i);
 });
+
+it.each(["searcher", "evaluator", "rehearser", "planner"])("speaks of %s as a strong program", (player) => {
+  const source = { ...by, player };
+  const account = { mean: 0.4, result: 0, deal: 0, luck: -0.2, choice: -0.2, misjudged: 0 };
+  const texts = [
+    words.firstLookText(source),
+    words.lineKey(source),
+    luckReportRows(account, source).rows[0]?.note,
+  ];
+  for (const text of texts) {
+    expect(text).toContain("a strong program");
+    expect(text).not.toContain(player);
+  }
+});
+
+it("names the player of the trial games where the chances are counted in those", () => {
+  expect(words.lineKey({ ...by, player: "greedy", trials: 1000 })).toBe(
+    "the chance to win of a player by rules of thumb that sees what you saw",
+  );
+});

@@ -30,9 +30,9 @@ import { playerInSentence } from "./players.js";
 
 export { analysis as title, oneMoment, tryAgain } from "./common.js";
 
-/** Whose chances an analysis tells. */
-function playerOf({ player }: EvaluationSource): string {
-  return playerInSentence(player);
+/** Whose chances an analysis tells: where trial games are counted, the player of those. */
+function playerOf({ player, trials }: EvaluationSource): string {
+  return trials === undefined ? "a strong program" : playerInSentence(player);
 }
 
 /** A difference of chances with its sign: `+4.8 %`, `−22 %`; `0` for none. */
@@ -275,7 +275,7 @@ export const betterMoveLine = (line: string) => `Better: ${withinSentence(line)}
 export const whatHappened = "What happened";
 export const firstLook = "The first look";
 export const firstLookText = (by: EvaluationSource) =>
-  `The line is the chance to win of ${playerOf(by)}, who sees what you saw. What each move cost is still being worked out.`;
+  `The line is the chance to win of ${playerOf(by)} that sees what you saw. What each move cost is still being worked out.`;
 export const showThatMove = "Show that move";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
@@ -302,7 +302,7 @@ export const moreNumbers = "More";
 
 export const howToRead = "How to read the curve";
 export const lineKey = (by: EvaluationSource) =>
-  `the chance to win of ${playerOf(by)}, who sees what you saw`;
+  `the chance to win of ${playerOf(by)} that sees what you saw`;
 export const luckKey = "a turn of luck, up for you or down";
 export const allCardsKey = "below: with all cards known the deal can be won (high) or is lost (low)";
 export const curveTable = "The curve as a table";

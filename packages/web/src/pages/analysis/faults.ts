@@ -64,13 +64,17 @@ export interface UnsureLosses {
   readonly loss: number;
 }
 
+/** Beside marked moves only a loss is named that would be a blunder if it were certain: 4 % of a win. */
+const LARGE = 0.04;
+
 export function unsureLossesOf({ plies }: Analysis): UnsureLosses {
   // What a resignation cost is no small loss, however rough its estimate.
   const losing = plies.filter(
     (ply) => !isFault(ply) && ply.played !== RESIGN && ply.scale !== "points" && lossOf(ply) > 0,
   );
+  const least = plies.some(isFault) ? LARGE : 0;
   const likeliest = losing
-    .filter(({ grade }) => grade === "unclear")
+    .filter((ply) => ply.grade === "unclear" && lossOf(ply) >= least)
     .reduce<PlyAnalysis | undefined>((a, b) => (a && lossOf(a) >= lossOf(b) ? a : b), undefined);
   const others = losing.filter((ply) => ply !== likeliest);
   return { likeliest, moves: others.length, loss: others.reduce((sum, ply) => sum + lossOf(ply), 0) };

@@ -261,6 +261,11 @@ describe("the sentence of a game", () => {
     const analysis = { ...whole, plies: plies.map((ply, at) => ({ ...ply, grade: grades[at] ?? "good" })) };
     const { likeliest, moves, loss } = unsureLossesOf(analysis);
     expect([likeliest?.ply, moves, loss]).toEqual([1, 2, 0.05]);
+    const small = unsureLossesOf({
+      ...analysis,
+      plies: analysis.plies.map((ply) => ({ ...ply, loss: Math.min(ply.loss ?? 0, 0.03) })),
+    });
+    expect([small.likeliest, small.moves]).toEqual([undefined, 3]);
     const said = (isFirst: boolean) =>
       words.likeliestMistake(271, "ten of clubs onto waste I", 0.99, isFirst);
     expect(said(true)).toBe(

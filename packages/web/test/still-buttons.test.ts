@@ -271,7 +271,7 @@ describe("while answers come, what deals, leaves or deletes stays where it is", 
         "More …",
         "Show a way",
       ]);
-      expect(await movedBy(answeredUntil("Until your move 24 it could be won"))).toEqual([]);
+      expect(await movedBy(answeredUntil("Your move 24 lost it"))).toEqual([]);
     },
   );
 

@@ -48,6 +48,13 @@ describe("grades", () => {
     expect([grade(0.027), grade(0.076), grade(0.1)]).toEqual(["blunder", "unclear", "unclear"]);
   });
 
+  it("need no estimate where the game is surely lost, unless nothing else is any better", () => {
+    const choice = { legal: 2, sigma: { win: 0.05, points: 0 }, misjudged: 1, isSurelyLost: true };
+    const lost = (best: number) =>
+      gradeOf({ ...choice, best: { win: best }, played: { win: 0, error: 0.1 } }).grade;
+    expect([0.3, 0.03, 0.01, 0].map(lost)).toEqual(["blunder", "mistake", "mistake", "good"]);
+  });
+
   it("are nothing for a forced move", () => {
     const { grade } = gradeOf({
       best: { win: 1 },

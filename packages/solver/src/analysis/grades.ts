@@ -42,6 +42,8 @@ export interface Choice {
   readonly sigma: Readonly<Record<Scale, number>>;
   /** How far f of this very position is off its best move, on the scale of the grade; undefined where it does not count. */
   readonly misjudged?: number | undefined;
+  /** Whether the move surely ends the game lost where another does not: no estimate is needed to blame it. */
+  readonly isSurelyLost?: boolean;
 }
 
 /** What a move cost, in words and in numbers. */
@@ -69,9 +71,9 @@ export function scaleOf(win: number, hasPoints: boolean): Scale {
 
 /**
  * Grades a move for marks, retries, accepted answers and puzzles.
- * A fault costs more than twice its standard error, and more than f misjudged the position.
+ * A fault costs more than twice its standard error, and more than f misjudged the position; or the game is surely lost by it.
  */
-export function gradeOf({ best, played, legal, sigma, misjudged = 0 }: Choice): GradedMove {
+export function gradeOf({ best, played, legal, sigma, misjudged = 0, isSurelyLost }: Choice): GradedMove {
   const scale = scaleOf(best.win, best.points !== undefined);
   const loss = scale === "win" ? lostChance(best.win, played.win) : lostPoints(best.points, played.points);
   const lossError = Math.sqrt(played.error * played.error + sigma[scale] * sigma[scale]);
@@ -79,6 +81,8 @@ export function gradeOf({ best, played, legal, sigma, misjudged = 0 }: Choice): 
   if (legal < 2) return { ...graded, grade: "forced" };
   const odds = scale === "win" ? oddsOf(best.win) / oddsOf(played.win) : 0;
   const bound = BOUNDS[scale].find((each) => loss >= each.loss && odds >= each.odds);
+  if (isSurelyLost && loss > 0)
+    return { ...graded, grade: bound?.grade === "blunder" ? "blunder" : "mistake" };
   if (!bound) return { ...graded, grade: "good" };
   return { ...graded, grade: loss > Math.max(SURE * lossError, misjudged) ? bound.grade : "unclear" };
 }

@@ -5,6 +5,7 @@ import type { PlyAnalysis, RatedMove, Reason, Scale } from "./analysis.js";
 import { gradeOf, isFault, scaleOf } from "./grades.js";
 import { MistakeKinds } from "./mistake-kinds.js";
 import { type PlayedPly, RESIGN } from "./record.js";
+import { isSurelyLost } from "./sure-loss.js";
 
 /** The game, its evaluator and what each search may take. */
 export interface EvaluationContext {
@@ -183,9 +184,20 @@ export function* analysePly(
   const choices = choicesIn(legal, word);
   // Where σ is 0, proofs alone mark a move.
   const misjudged = sigma.win === 0 ? undefined : misjudgedBy(scale, seen, first);
-  const graded = gradeOf({ best: first, played, legal: choices, sigma, misjudged });
+  const isThrownAway = losesAlone(game, view, legal, words.indexOf(word));
+  const graded = gradeOf({
+    best: first,
+    played,
+    legal: choices,
+    sigma,
+    misjudged,
+    isSurelyLost: isThrownAway,
+  });
   const isDefended =
-    adviser !== undefined && isFault(graded.grade) && (yield* isAsGoodFor(adviser, game, state, word));
+    adviser !== undefined &&
+    !isThrownAway &&
+    isFault(graded.grade) &&
+    (yield* isAsGoodFor(adviser, game, state, word));
   // Of an open position no more is known than before.
   const isOpen = made.isOpen && graded.grade === "good";
   const grade = isOpen || isDefended ? "unclear" : graded.grade;
@@ -207,6 +219,13 @@ export function* analysePly(
     kinds: mistakeKinds.atStake(word, words),
     ...(hasLost ? { lapse: mistakeKinds.between(word, first.word) } : {}),
   };
+}
+
+/** Whether a move surely ends the game lost, and another does not. */
+function losesAlone(game: AnyGame, view: unknown, legal: readonly unknown[], index: number): boolean {
+  const move = legal[index];
+  if (move === undefined || !isSurelyLost(game, view, move)) return false;
+  return legal.some((other) => !isSurelyLost(game, view, other));
 }
 
 /** How far f of a position is off its best move, on a scale. */

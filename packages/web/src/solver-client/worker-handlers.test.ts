@@ -21,7 +21,7 @@ import { hintInWords } from "../words/en/hints.js";
 import { type AnalysisPart, withPart } from "./analysis-parts.js";
 import type { Answer, Question } from "./messages.js";
 import { SettledPositions } from "./settled-positions.js";
-import { answer } from "./worker-handlers.js";
+import { answer, equalityIn } from "./worker-handlers.js";
 
 const LIMITS = { nodes: 1_000_000, memory: 2 ** 27 };
 
@@ -140,10 +140,10 @@ test.each<[Partial<Hint>, string]>([
     { chance: 0, points: 22.7, hopeless: true },
     "Hint: do a. No hope of a win is left, as far as the adviser can tell. It brings the most points on average: about 23.",
   ],
-  [{ equals: ["b", "c"] }, "Hint: do a. Equally good: do b; do c."],
-  [{ equals: ["b", "c", "d"] }, "Hint: do a. 3 other moves are as good."],
-  [{ equals: ["b", "m"] }, "Hint: do a. Equally good: do b. “Main” would do as well."],
-  [{ equals: ["b"], worse: ["m"] }, "Hint: do a. Equally good: do b. It is better than “Main”."],
+  [{ equals: ["b", "c"] }, "Hint: do a. About as good: do b; do c."],
+  [{ equals: ["b", "c", "d"] }, "Hint: do a. 3 other moves are about as good."],
+  [{ equals: ["b", "m"] }, "Hint: do a. About as good: do b. “Main” is about as good."],
+  [{ equals: ["b"], worse: ["m"] }, "Hint: do a. About as good: do b. It is better than “Main”."],
   [{ word: "m", worse: ["a"] }, "Hint: do m."],
 ])("what a hint rests on is told: %j", (part, words) => {
   const main = { word: "m", label: "Main" };
@@ -162,16 +162,16 @@ test("a hint is read at once as far as it is brief, and wholly where it has room
   const speech = (reason: string) => ({ reason, move: (word: string) => `do ${word}`, main: undefined });
   const hint = { ...HINT, equals: ["b"] };
   expect(hintInWords(hint, speech(brief))).toEqual({
-    short: `Hint: do a. ${brief} Equally good: do b.`,
+    short: `Hint: do a. ${brief} About as good: do b.`,
     more: "",
   });
   expect(hintInWords(hint, speech(`${brief} ${long}`))).toEqual({
     short: `Hint: do a. ${brief}`,
-    more: `${long} Equally good: do b.`,
+    more: `${long} About as good: do b.`,
   });
   expect(hintInWords(hint, speech(long))).toEqual({
     short: "Hint: do a.",
-    more: `${long} Equally good: do b.`,
+    more: `${long} About as good: do b.`,
   });
   expect(hintInWords(HINT, speech(""))).toEqual({ short: "Hint: do a.", more: "" });
 });
@@ -194,6 +194,19 @@ test.each([
     state = game.play(state, game.parseMove(word)).state;
   }
   expect(found).toBeGreaterThan(0);
+});
+
+test("a hint calls a move worse only where an analysis would mark it, or where it surely loses the game", () => {
+  const game = games.find(({ id }) => id === "four-gods") as AnyGame;
+  // The first and the fourth fight lose the last ally.
+  const way = "take:p4 p4R equip:p2:L1 p2L fight:p4:L1".split(" ");
+  const state = way.reduce((at, word) => game.play(at, game.parseMove(word)).state, started(game, 2));
+  const weighed = (word: string, win: number) => ({ word, win, error: 0, visits: 0 });
+  const areEqual = equalityIn(game, game.view(state));
+  const isWorse = (best: number, word: string, win: number) =>
+    !areEqual(weighed("drop:L1", best), weighed(word, win), 0, 4);
+  expect([isWorse(0.5, "trap:p3", 0.44), isWorse(0.5, "trap:p3", 0.4)]).toEqual([false, true]);
+  expect([isWorse(0.05, "trap:p3", 0), isWorse(0.05, "fight:p1:L1", 0)]).toEqual([false, true]);
 });
 
 test.each(games)("a hint in $id rests on nothing that is hidden (C-10)", (game) => {

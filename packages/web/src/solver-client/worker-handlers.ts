@@ -25,7 +25,14 @@ import {
   type ResumableSearch,
   solving,
 } from "@tetrarch/solver";
-import { analysing, analystsOf, gradeOf, puzzleInLostGame } from "@tetrarch/solver/analysis";
+import {
+  analysing,
+  analystsOf,
+  gradeOf,
+  isFault,
+  isSurelyLost,
+  puzzleInLostGame,
+} from "@tetrarch/solver/analysis";
 import { AnalysisParts } from "./analysis-parts.js";
 import type { Answer, GameQuestion, Question } from "./messages.js";
 import type { SettledPositions } from "./settled-positions.js";
@@ -115,7 +122,10 @@ function* advise(
   const sensible = yield* withProgress(greedyOf(agents).advise(seen, random(), 0));
   return {
     type: "hint",
-    hint: hintFrom(hintAdviceOf(game, agents, question.view, advice, sensible), areEqual),
+    hint: hintFrom(
+      hintAdviceOf(game, agents, question.view, advice, sensible),
+      equalityIn(game, question.view),
+    ),
   };
 }
 
@@ -225,11 +235,20 @@ function hintAdviceOf(
   };
 }
 
-/** By the grades of finished games: a move that would not be marked is as good. */
-const areEqual: AreEqual = (best, played, error, legal) => {
-  const { grade } = gradeOf({ best, played: { ...played, error }, legal, sigma: { win: 0, points: 0 } });
-  return grade === "good" || grade === "unclear";
-};
+/** By the grades of finished games: a move that would not be marked is about as good. */
+export function equalityIn(game: AnyGame, view: unknown): AreEqual {
+  const { sigma, pointsSigma = 0 } = analystsOf(game).evaluator.measures;
+  return (best, played, error, legal) => {
+    const { grade } = gradeOf({
+      best,
+      played: { ...played, error },
+      legal,
+      sigma: { win: sigma, points: pointsSigma },
+      isSurelyLost: isSurelyLost(game, view, game.parseMove(played.word)),
+    });
+    return !isFault(grade);
+  };
+}
 
 function* withProgress<Result>(search: ResumableSearch<Result>): Generator<Answer, Result, void> {
   let step: IteratorResult<Progress, Result> = search.next();

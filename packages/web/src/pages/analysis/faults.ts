@@ -54,19 +54,32 @@ export function chanceAt({ plies, account }: Analysis, at: number): number | und
   return at < plies.length ? plies[at]?.win : account?.result;
 }
 
-/** The cost of the moves whose losses are too small to be marked one by one. */
-export interface SmallLosses {
+/** What the moves cost that are not marked. */
+export interface UnsureLosses {
+  /** The move that most likely was a mistake: of those that the estimates are too rough to blame it cost most. */
+  readonly likeliest: PlyAnalysis | undefined;
+  /** How many others cost something. */
   readonly moves: number;
   /** Together: a chance of 0 to 1. */
   readonly loss: number;
 }
 
-export function smallLossesOf({ plies }: Analysis): SmallLosses {
+/** Beside marked moves only a loss is named that would be a blunder if it were certain: 4 % of a win. */
+const LARGE = 0.04;
+
+export function unsureLossesOf({ plies }: Analysis): UnsureLosses {
   // What a resignation cost is no small loss, however rough its estimate.
-  const losses = plies.flatMap((ply) =>
-    !isFault(ply) && ply.played !== RESIGN && ply.scale !== "points" && (ply.loss ?? 0) > 0
-      ? [ply.loss ?? 0]
-      : [],
+  const losing = plies.filter(
+    (ply) => !isFault(ply) && ply.played !== RESIGN && ply.scale !== "points" && lossOf(ply) > 0,
   );
-  return { moves: losses.length, loss: losses.reduce((sum, loss) => sum + loss, 0) };
+  const least = plies.some(isFault) ? LARGE : 0;
+  const likeliest = losing
+    .filter((ply) => ply.grade === "unclear" && lossOf(ply) >= least)
+    .reduce<PlyAnalysis | undefined>((a, b) => (a && lossOf(a) >= lossOf(b) ? a : b), undefined);
+  const others = losing.filter((ply) => ply !== likeliest);
+  return { likeliest, moves: others.length, loss: others.reduce((sum, ply) => sum + lossOf(ply), 0) };
+}
+
+function lossOf({ loss = 0 }: PlyAnalysis): number {
+  return loss;
 }

@@ -2,7 +2,7 @@ import { chanceInWords, differenceInWords, shareOfWin } from "@tetrarch/play";
 import type { Analysis, LuckReport } from "@tetrarch/solver/analysis";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { smallLossesOf } from "../../pages/analysis/faults.js";
+import { unsureLossesOf } from "../../pages/analysis/faults.js";
 import * as words from "./analysis.js";
 import { dealtInWords, luckReportRows, priceInWords, sentenceOf, signed } from "./analysis.js";
 import * as trends from "./trends.js";
@@ -252,7 +252,28 @@ describe("the sentence of a game", () => {
     );
     const analysis = { ...whole, plies: resigned, dealt: "won" as const };
     expect(sentenceOf(analysis).startsWith(begin)).toBe(true);
-    expect(smallLossesOf(analysis)).toEqual({ moves: 0, loss: 0 });
+    expect(unsureLossesOf(analysis)).toEqual({ moves: 0, loss: 0 });
+  });
+
+  it("names the largest loss that is not certain, and adds up only the others", () => {
+    const { plies, ...whole } = analysed(account, [0.02, 0.99, 0.03, 0.5], [0, 0, 0, 0]);
+    const grades = ["unclear", "unclear", "good", "blunder"] as const;
+    const analysis = { ...whole, plies: plies.map((ply, at) => ({ ...ply, grade: grades[at] ?? "good" })) };
+    const { likeliest, moves, loss } = unsureLossesOf(analysis);
+    expect([likeliest?.ply, moves, loss]).toEqual([1, 2, 0.05]);
+    const small = unsureLossesOf({
+      ...analysis,
+      plies: analysis.plies.map((ply) => ({ ...ply, loss: Math.min(ply.loss ?? 0, 0.03) })),
+    });
+    expect([small.likeliest, small.moves]).toEqual([undefined, 3]);
+    const said = (isFirst: boolean) =>
+      words.likeliestMistake(271, "ten of clubs onto waste I", 0.99, isFirst);
+    expect(said(true)).toBe(
+      "No single move is certain to have been a mistake. Most likely: move 271, ten of clubs onto waste I (99 % of a win).",
+    );
+    expect(said(false)).toBe(
+      "Not certain, but the most likely of the others: move 271, ten of clubs onto waste I (99 % of a win).",
+    );
   });
 
   it("is not told before everything is judged", () => {
@@ -309,4 +330,24 @@ it("calls no chance a point", () => {
       .rows.map(({ note }) => note),
   ];
   for (const text of texts.flat()) expect(text).not.toMatch(/point/i);
+});
+
+it.each(["searcher", "evaluator", "rehearser", "planner"])("speaks of %s as a strong program", (player) => {
+  const source = { ...by, player };
+  const account = { mean: 0.4, result: 0, deal: 0, luck: -0.2, choice: -0.2, misjudged: 0 };
+  const texts = [
+    words.firstLookText(source),
+    words.lineKey(source),
+    luckReportRows(account, source).rows[0]?.note,
+  ];
+  for (const text of texts) {
+    expect(text).toContain("a strong program");
+    expect(text).not.toContain(player);
+  }
+});
+
+it("names the player of the trial games where the chances are counted in those", () => {
+  expect(words.lineKey({ ...by, player: "greedy", trials: 1000 })).toBe(
+    "the chance to win of a player by rules of thumb that sees what you saw",
+  );
 });

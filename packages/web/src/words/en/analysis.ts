@@ -30,9 +30,9 @@ import { playerInSentence } from "./players.js";
 
 export { analysis as title, oneMoment, tryAgain } from "./common.js";
 
-/** Whose chances an analysis tells. */
-function playerOf({ player }: EvaluationSource): string {
-  return playerInSentence(player);
+/** Whose chances an analysis tells: where trial games are counted, the player of those. */
+function playerOf({ player, trials }: EvaluationSource): string {
+  return trials === undefined ? "a strong program" : playerInSentence(player);
 }
 
 /** A difference of chances with its sign: `+4.8 %`, `−22 %`; `0` for none. */
@@ -275,11 +275,17 @@ export const betterMoveLine = (line: string) => `Better: ${withinSentence(line)}
 export const whatHappened = "What happened";
 export const firstLook = "The first look";
 export const firstLookText = (by: EvaluationSource) =>
-  `The line is the chance to win of ${playerOf(by)}, who sees what you saw. What each move cost is still being worked out.`;
+  `The line is the chance to win of ${playerOf(by)} that sees what you saw. What each move cost is still being worked out.`;
 export const showThatMove = "Show that move";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
-export const noneForCertain = "None of your moves cost anything for certain.";
+export const noneForCertain = "No single move is certain to have been a mistake.";
+/** @param isFirst whether no move is marked */
+export function likeliestMistake(number: number, move: string, loss: number, isFirst: boolean): string {
+  const begin = isFirst ? `${noneForCertain} Most likely` : "Not certain, but the most likely of the others";
+  return `${begin}: move ${number}, ${move} (${shareOfWin(loss)}).`;
+}
+export const showMove = (number: number) => `Show move ${number}`;
 export const noneSoFar = "None found yet.";
 export const smallLosses = (loss: number, moves: number) =>
   `Other losses, none of them certain: ${shareOfWin(loss)} in ${counted(moves, "move")}.`;
@@ -296,7 +302,7 @@ export const moreNumbers = "More";
 
 export const howToRead = "How to read the curve";
 export const lineKey = (by: EvaluationSource) =>
-  `the chance to win of ${playerOf(by)}, who sees what you saw`;
+  `the chance to win of ${playerOf(by)} that sees what you saw`;
 export const luckKey = "a turn of luck, up for you or down";
 export const allCardsKey = "below: with all cards known the deal can be won (high) or is lost (low)";
 export const curveTable = "The curve as a table";

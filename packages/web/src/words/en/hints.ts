@@ -25,7 +25,7 @@ const ROOM = 84;
 /** The most letters where there is nothing more. */
 const ROOM_OF_ALL = 90;
 
-/** The most equally good moves that are named; of more only their number is given. */
+/** The most moves that are about as good that are named; of more only their number is given. */
 const MOST_NAMED = 2;
 
 /** A hint in words, and why it was given, as far as the adviser can say. */
@@ -69,7 +69,7 @@ function pointsOf(points: Hint["points"]): string | undefined {
     : `It brings the most points on average: about ${Math.round(points)}.`;
 }
 
-/** The equally good moves, but for that of the large button, which has a sentence of its own. */
+/** The moves that cannot be told apart from it, but for that of the large button, which has a sentence of its own. */
 function equallyGood(
   { equals, hopeless }: Hint,
   move: HintSpeech["move"],
@@ -77,14 +77,14 @@ function equallyGood(
 ): string | undefined {
   const named = equals.filter((word) => word !== main);
   if (hopeless || named.length === 0) return undefined;
-  if (named.length > MOST_NAMED) return `${named.length} other moves are as good.`;
-  return `Equally good: ${named.map(move).join("; ")}.`;
+  if (named.length > MOST_NAMED) return `${named.length} other moves are about as good.`;
+  return `About as good: ${named.map(move).join("; ")}.`;
 }
 
 /** What the large button has to do with it. */
 function mainButton({ word, equals, worse }: Hint, main: HintSpeech["main"]): string | undefined {
   if (!main || main.word === word) return undefined;
-  if (equals.includes(main.word)) return `“${main.label}” would do as well.`;
+  if (equals.includes(main.word)) return `“${main.label}” is about as good.`;
   return worse.includes(main.word) ? `It is better than “${main.label}”.` : undefined;
 }
 

@@ -25,7 +25,7 @@ export const mistakes = {
   finish: "Finish",
   next: "Next",
   end: "The end of your mistakes",
-  none: "No mistakes",
+  none: "No certain mistakes",
   allDone: "That was all",
   again: "Once more",
   newGame: "Play a new game",

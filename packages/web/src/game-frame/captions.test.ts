@@ -42,6 +42,24 @@ test("a notice is told apart from a line of the story", () => {
   expect(captionWith({ highlight: LARGE })).toEqual({ text: "", tone: "" });
 });
 
+test("before the first move the story's first sentence stands there, and that the deal can be won", () => {
+  const game = (lines: readonly string[]) =>
+    ({
+      noticed: "",
+      notice: { more: "" },
+      autoplay: { isRunning: false },
+      lines,
+      deals: { number: 1, fresh: true },
+      outcome: { status: "playing" },
+      session: { now: { number: 0 } },
+      game: { id: "four-kingdoms" },
+    }) as unknown as GameController;
+  const textOf = (...lines: readonly string[]) => captionOf(game(lines), undefined, false).text;
+  const { story } = messagesOf("four-kingdoms");
+  const first = "Four kingdoms lie scattered over the free lands.";
+  expect([textOf(story), textOf(story, words.canBeWon)]).toEqual([first, `${first} This deal can be won.`]);
+});
+
 test.each(games.map(({ id }) => [id]))(
   "the price of help in %s is told beneath the table, not over its cards",
   (id) => {

@@ -44,7 +44,10 @@ export function captionOf(
     return { text: words.autoplayed, tone: "" };
   const isFirstMove = deals.fresh && game.outcome.status === "playing" && game.session.now.number === 0;
   const text = isFirstMove
-    ? firstSentence(messagesOf(game.game.id).story)
+    ? [
+        firstSentence(messagesOf(game.game.id).story),
+        ...game.lines.filter((line) => line === words.canBeWon),
+      ].join(" ")
     : lastLines(game.lines, hasChoices ? ROOM : 0);
   return { text, tone: "" };
 }

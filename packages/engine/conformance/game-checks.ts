@@ -90,7 +90,10 @@ function checkGame({ game, variant }: { readonly game: AnyGame; readonly variant
     }
   });
 
-  it("C-4: move words are unique, ASCII, without spaces, and read back to the same move", () => {
+  it("C-4: move words are unique, ASCII, without spaces, and read back to the same move, and listed", () => {
+    const listed = game.moveWords();
+    expectSame(listed, [...new Set(listed)].sort());
+    const known = new Set(listed);
     for (const number of DEALS) {
       for (const { moves } of randomGame(game, variant, number)) {
         const words = moves.map((move) => game.formatMove(move));
@@ -98,6 +101,7 @@ function checkGame({ game, variant }: { readonly game: AnyGame; readonly variant
         for (const [index, word] of words.entries()) {
           expect(word).toMatch(/^[!-~]+$/);
           expectSame(game.parseMove(word), moves[index]);
+          expect(known).toContain(word);
           count("moves");
         }
       }

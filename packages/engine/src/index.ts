@@ -107,6 +107,16 @@ export {
   variantsOf,
 } from "./core/variant.js";
 export {
+  endingOf,
+  helpLine,
+  type LogEntry,
+  lastLines,
+  linesOf,
+  logLines,
+  logOf,
+  openLines,
+} from "./game-log.js";
+export {
   cardSetOf,
   type OwnSet,
   ownEdition,
@@ -115,7 +125,7 @@ export {
   readOwnSet,
   withoutMark,
 } from "./games/four-gods/own-card-set.js";
-export { knowledgeOf } from "./knowledge-registry.js";
+export { knowledgeOf, tableWordsOf } from "./knowledge-registry.js";
 export {
   endStatuses,
   findGameAmong,

@@ -1,5 +1,6 @@
 import { statuses } from "@tetrarch/engine";
 import { type CardSet, cardSetSchema } from "@tetrarch/engine/four-gods";
+import { DIFFICULTIES } from "@tetrarch/solver";
 import * as v from "valibot";
 import { ERROR_CODES } from "./failure.js";
 import { id, list, text, wholeNumber } from "./fields.js";
@@ -38,7 +39,50 @@ const position = v.strictObject({
     v.description("The legal moves sorted by code unit; none when the game is over."),
   ),
   view,
+  limit: v.optional(v.pipe(v.literal(true), v.description("The move limit has ended the game."))),
 });
+
+const event = v.looseObject({ type: v.string() });
+const byGame = <const Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.record(v.string(), list(item)), v.readonly());
+
+const player = v.pipe(
+  v.strictObject({
+    name: v.string(),
+    version: wholeNumber,
+    nodes: v.pipe(wholeNumber, v.description("Its budget of a move when nothing is said; 0: no search.")),
+    does: text("In a sentence, how it plays."),
+  }),
+  v.readonly(),
+);
+
+const limits = v.pipe(
+  v.strictObject({
+    bytes: v.pipe(wholeNumber, v.description("Of a line.")),
+    moves: v.pipe(wholeNumber, v.description("Of a game.")),
+    nodes: v.pipe(wholeNumber, v.description("Of a budget.")),
+    cardSets: v.pipe(wholeNumber, v.description("Remembered in a connection, the latest.")),
+    dealNumber: wholeNumber,
+    perftNodes: wholeNumber,
+    perftDepth: wholeNumber,
+  }),
+  v.readonly(),
+  v.description("The most of each."),
+);
+
+const prospects = v.pipe(
+  list(event),
+  v.description("Events as far as they are known: a number known only roughly is least and most."),
+);
+const foreseenMove = v.pipe(
+  v.strictObject({
+    move,
+    label: text("The move in words."),
+    surely: prospects,
+    possibly: prospects,
+  }),
+  v.readonly(),
+);
 
 const weighedMove = v.pipe(
   v.strictObject({
@@ -125,18 +169,26 @@ const bodies = {
     games: list(
       v.pipe(v.strictObject({ id: v.string(), title: v.string(), variants: list(v.string()) }), v.readonly()),
     ),
+    players: v.pipe(byGame(player), v.description("The players that advise, by game, weakest first.")),
+    limits,
+    ops: list(v.string()),
+    moves: v.optional(v.pipe(byGame(move), v.description("All move words of each game, sorted."))),
   }),
   new: position,
   play: v.strictObject({
     ...position.entries,
     events: v.pipe(
-      list(v.looseObject({ type: v.string() })),
+      list(event),
       v.description("What the moves made happen, in order, in the game's own form."),
     ),
   }),
   undo: position,
+  redo: position,
+  resign: position,
   position,
   observe: v.strictObject({ view }),
+  moves: v.strictObject({ moves: list(foreseenMove) }),
+  narrate: v.strictObject({ lines: v.pipe(list(v.string()), v.description("What happened, in words.")) }),
   perft: v.strictObject({
     nodes: v.pipe(wholeNumber, v.description("How many sequences of so many legal moves there are.")),
   }),
@@ -186,6 +238,7 @@ const bodies = {
     line: v.optional(v.pipe(list(move), v.description("From there, moves that win."))),
     final: v.boolean(),
   }),
+  difficulty: v.strictObject({ difficulty: v.picklist(DIFFICULTIES), nodes }),
   cards: v.strictObject({
     ...withLayout.entries,
     layout: v.exactOptional(withLayout.entries.layout),

@@ -9,13 +9,16 @@ export interface Connection {
   readonly sets: readonly OwnSet[];
   /** Where random deals come from. */
   readonly random: Random;
+  /** The number of moves after which the game is resigned; undefined without a limit. */
+  readonly moveLimit: number | undefined;
   /** The version that `hello` tells: the program's that speaks the protocol. */
   readonly version: string;
 }
 
 /** A connection on which nothing has been asked yet. */
 export function openConnection(given: Pick<Connection, "random" | "version">): Connection {
-  return { session: undefined, sets: [], random: given.random, version: given.version };
+  const { random, version } = given;
+  return { session: undefined, moveLimit: undefined, sets: [], random, version };
 }
 
 /** The connection with another game, and the card set that was given for it, if one was. */

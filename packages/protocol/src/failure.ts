@@ -15,9 +15,19 @@ export const ERROR_CODES = [
   "too-large",
   "bad-transcript",
   "unknown-player",
+  "nothing-to-redo",
+  "none-found",
+  "no-difficulty",
 ] as const satisfies readonly FailureCode[];
 
-export type FailureCode = ProblemCode | "bad-json" | "bad-request" | "no-game" | "unknown-player";
+export type FailureCode =
+  | ProblemCode
+  | "bad-json"
+  | "bad-request"
+  | "no-game"
+  | "unknown-player"
+  | "none-found"
+  | "no-difficulty";
 
 /** Why a request cannot be met. Every {@link Problem} of the engine is one. */
 export interface Failure {

@@ -1,34 +1,36 @@
 import {
-  type AnyGame,
   cardSetOf,
-  dealOfNumber,
-  findGameAmong,
   formatTranscript,
   type GameEvent,
   games,
   hasCardSets,
-  type OwnSet,
   ok,
   perftInSteps,
   playWord,
   type Result,
-  randomDealNumber,
-  readOwnSet,
-  replayTranscript,
+  redo,
+  resign,
   type Session,
-  startSession,
   undo,
   unknownGame,
-  variantsOf,
 } from "@tetrarch/engine";
 import type { ResumableSearch } from "@tetrarch/solver";
-import type { Body } from "./answers.js";
+import type { Body, Position } from "./answers.js";
 import { type Connection, withGame } from "./connection.js";
 import { type Failure, failure, placed } from "./failure.js";
+import { hello } from "./hello.js";
+import { foreseenMoves, storyOf } from "./in-words.js";
 import { MOST_MOVES } from "./limits.js";
 import { positionOf, viewOf } from "./position.js";
 import type { Request, RequestOf } from "./requests.js";
-import { advisingRequest, analysingRequest, type Findings, solvingRequest } from "./solve-and-advise.js";
+import {
+  advisingRequest,
+  analysingRequest,
+  difficultyRequest,
+  type Findings,
+  solvingRequest,
+} from "./solve-and-advise.js";
+import { loadGame, type StartedGame, startingGame } from "./start-game.js";
 
 /** The answer to a valid request, and the connection after it. */
 export interface RequestResult {
@@ -47,13 +49,13 @@ export function* performing(
 ): ResumableSearch<Result<RequestResult, Failure>> {
   switch (request.op) {
     case "hello":
-      return ok({ connection, body: hello(connection) });
+      return ok({ connection, body: hello(connection.version, request) });
     case "quit":
       return ok({ connection, body: {} });
     case "new":
-      return newGame(connection, request);
+      return started(connection, yield* startingGame(connection, request), request.moveLimit);
     case "load":
-      return load(connection, request);
+      return started(connection, loadGame(connection, request));
     case "cards":
       return cards(connection, request);
     default:
@@ -73,14 +75,20 @@ function* performingInGame(
   switch (request.op) {
     case "play":
       return play(connection, session, request);
-    case "undo": {
-      const undone = undo(session);
-      return undone.ok ? reached(connection, undone.value) : undone;
-    }
+    case "undo":
+      return reached(connection, undoOnce(connection, session));
+    case "redo":
+      return reached(connection, redo(session));
+    case "resign":
+      return reached(connection, resign(session));
     case "position":
-      return ok({ connection, body: positionOf(session) });
+      return reached(connection, ok(session));
     case "observe":
       return ok({ connection, body: { view: viewOf(session) } });
+    case "moves":
+      return ok({ connection, body: foreseenMoves(session) });
+    case "narrate":
+      return ok({ connection, body: storyOf(session, request.since) });
     case "perft":
       return yield* counting(connection, session, request.depth);
     case "solve":
@@ -89,53 +97,49 @@ function* performingInGame(
       return known(connection, yield* advisingRequest(session, request));
     case "analyse":
       return known(connection, yield* analysingRequest(session, request));
+    case "difficulty":
+      return known(connection, yield* difficultyRequest(session, request));
     case "transcript":
       return ok({ connection, body: { transcript: formatTranscript(session) } });
   }
 }
 
-function hello({ version }: Connection): Body<"hello"> {
-  return {
-    name: "tetrarch",
-    version,
-    protocol: 1,
-    games: games.map(({ id, title, options }) => ({ id, title, variants: variantsOf(options) })),
-  };
+function started(
+  connection: Connection,
+  game: Result<StartedGame, Failure>,
+  moveLimit?: number,
+): Result<RequestResult, Failure> {
+  if (!game.ok) return game;
+  const { session, given } = game.value;
+  return reached({ ...withGame(connection, session, given), moveLimit }, ok(session));
 }
 
-function reached(connection: Connection, session: Session, given?: OwnSet): Result<RequestResult, Failure> {
-  return ok({ connection: withGame(connection, session, given), body: positionOf(session) });
+/** The position that a request has led to. */
+function reached(connection: Connection, after: Result<Session, Failure>): Result<RequestResult, Failure> {
+  if (!after.ok) return after;
+  const session = atMoveLimit(connection, after.value);
+  return ok({ connection: withGame(connection, session), body: positionIn(connection, session) });
 }
 
-function newGame(connection: Connection, request: RequestOf<"new">): Result<RequestResult, Failure> {
-  const registered = games.find((game) => game.id === request.game);
-  if (!registered) return unknownGame(request.game);
-  const given = givenSet(registered, request.cardSet);
-  if (!given.ok) return given;
-  const game = given.value?.game ?? registered;
-  const deal = request.deal ?? dealOfNumber(game, randomDealNumber(connection.random));
-  const started = startSession(game, deal, request.variant);
-  return started.ok ? reached(connection, started.value, given.value) : started;
+function positionIn(connection: Connection, session: Session): Position {
+  return { ...positionOf(session), ...(isEndedByLimit(connection, session) ? { limit: true } : {}) };
 }
 
-function givenSet(game: AnyGame, cardSet: unknown): Result<OwnSet | undefined, Failure> {
-  if (cardSet === undefined) return ok(undefined);
-  return hasCardSets(game) ? readOwnSet(cardSet) : noCardSets(game);
+/** The session, resigned when it has as many moves as it may and is not over. */
+function atMoveLimit({ moveLimit }: Connection, session: Session): Session {
+  if (moveLimit === undefined || session.now.number < moveLimit) return session;
+  const resigned = resign(session);
+  return resigned.ok ? resigned.value : session;
 }
 
-function noCardSets(game: AnyGame) {
-  return failure("bad-card-set", `cardSet: ${game.title} is not played with card sets`);
+function isEndedByLimit({ moveLimit }: Connection, { resigned, now }: Session): boolean {
+  return resigned && moveLimit !== undefined && now.number >= moveLimit;
 }
 
-function load(connection: Connection, request: RequestOf<"load">): Result<RequestResult, Failure> {
-  const given = request.cardSet === undefined ? ok(undefined) : readOwnSet(request.cardSet);
-  if (!given.ok) return given;
-  const sets = given.value ? [given.value, ...connection.sets] : connection.sets;
-  const replayed = replayTranscript(request.transcript, findGameAmong(sets));
-  if (!replayed.ok) return replayed;
-  const { game } = replayed.value;
-  if (given.value && !hasCardSets(game)) return noCardSets(game);
-  return reached(connection, replayed.value, given.value);
+/** Takes back the resignation or the last move; both where the move limit has ended the game. */
+function undoOnce(connection: Connection, session: Session): Result<Session, Failure> {
+  const undone = undo(session);
+  return undone.ok && isEndedByLimit(connection, session) ? undo(undone.value) : undone;
 }
 
 function play(
@@ -163,10 +167,10 @@ function playAll(
     }
     const played = playWord(after, word);
     if (!played.ok) return { ok: false, error: placed(placeOf(index), played.error) };
-    after = played.value;
+    after = atMoveLimit(connection, played.value);
     for (const event of after.now.events) events.push(event);
   }
-  return ok({ connection: withGame(connection, after), body: { ...positionOf(after), events } });
+  return ok({ connection: withGame(connection, after), body: { ...positionIn(connection, after), events } });
 }
 
 function* counting(

@@ -1,4 +1,5 @@
 import { quote, type Result } from "@tetrarch/engine";
+import { DIFFICULTIES } from "@tetrarch/solver";
 import * as v from "valibot";
 import { type Failure, failure } from "./failure.js";
 import { id, text, wholeNumber } from "./fields.js";
@@ -8,17 +9,53 @@ const game = text("The game's id.");
 const cardSet = v.optional(v.pipe(v.unknown(), v.metadata({ $ref: "#/$defs/cardSet" })));
 const nodes = v.optional(v.pipe(wholeNumber, v.description("The most nodes it may take.")));
 
+/** Of these fields of `new`, which say what is dealt, one at most. */
+const DEALT_BY = ["deal", "number", "winnable"] as const;
+/** Fields of `new` that say how a winnable deal is looked for. */
+const OF_WINNABLE = ["difficulty", "nodes"] as const;
+
 /** The form of each request. Keys that are not listed are refused. */
 export const requestSchemas = {
-  hello: v.strictObject({ id, op: v.literal("hello") }),
-  new: v.strictObject({
+  hello: v.strictObject({
     id,
-    op: v.literal("new"),
-    game,
-    deal: v.optional(text("A deal code or a full card list; without one a random deal.")),
-    variant: v.optional(text("Options joined by +, or standard.")),
-    cardSet,
+    op: v.literal("hello"),
+    moves: v.optional(v.pipe(v.boolean(), v.description("Whether to list all move words of each game."))),
   }),
+  new: v.pipe(
+    v.strictObject({
+      id,
+      op: v.literal("new"),
+      game,
+      deal: v.optional(text("A deal code or a full card list; without one a random deal.")),
+      number: v.optional(v.pipe(wholeNumber, v.description("The number of a numbered deal."))),
+      winnable: v.optional(v.pipe(v.literal(true), v.description("A random deal that is proved winnable."))),
+      difficulty: v.optional(v.picklist(DIFFICULTIES)),
+      nodes,
+      variant: v.optional(text("Options joined by +, or standard.")),
+      cardSet,
+      moveLimit: v.optional(
+        v.pipe(
+          v.number(),
+          v.integer(),
+          v.minValue(1),
+          v.description("The number of moves after which the game is resigned."),
+        ),
+      ),
+    }),
+    v.check(
+      (request) => DEALT_BY.filter((field) => request[field] !== undefined).length < 2,
+      `new takes one of ${DEALT_BY.join(", ")} at most`,
+    ),
+    v.check(
+      ({ winnable, ...request }) => winnable || OF_WINNABLE.every((field) => request[field] === undefined),
+      `${OF_WINNABLE.join(" and ")} are for new with winnable`,
+    ),
+    // The same for the JSON Schema.
+    v.metadata({
+      not: { anyOf: pairsOf(DEALT_BY).map(requiring) },
+      dependentRequired: Object.fromEntries(OF_WINNABLE.map((field) => [field, ["winnable"]])),
+    }),
+  ),
   play: v.pipe(
     v.strictObject({
       id,
@@ -31,16 +68,19 @@ export const requestSchemas = {
       "play takes either move or moves",
     ),
     // The same for the JSON Schema.
-    v.metadata({
-      oneOf: [
-        { properties: { move: {} }, required: ["move"] },
-        { properties: { moves: {} }, required: ["moves"] },
-      ],
-    }),
+    v.metadata({ oneOf: [["move"], ["moves"]].map(requiring) }),
   ),
   undo: v.strictObject({ id, op: v.literal("undo") }),
+  redo: v.strictObject({ id, op: v.literal("redo") }),
+  resign: v.strictObject({ id, op: v.literal("resign") }),
   position: v.strictObject({ id, op: v.literal("position") }),
   observe: v.strictObject({ id, op: v.literal("observe") }),
+  moves: v.strictObject({ id, op: v.literal("moves") }),
+  narrate: v.strictObject({
+    id,
+    op: v.literal("narrate"),
+    since: v.optional(v.pipe(wholeNumber, v.description("A ply: only what happened after it."))),
+  }),
   perft: v.strictObject({ id, op: v.literal("perft"), depth: wholeNumber }),
   transcript: v.strictObject({ id, op: v.literal("transcript") }),
   load: v.strictObject({
@@ -57,6 +97,7 @@ export const requestSchemas = {
     nodes,
   }),
   analyse: v.strictObject({ id, op: v.literal("analyse"), nodes }),
+  difficulty: v.strictObject({ id, op: v.literal("difficulty"), nodes }),
   cards: v.strictObject({ id, op: v.literal("cards"), game }),
   quit: v.strictObject({ id, op: v.literal("quit") }),
 };
@@ -86,6 +127,15 @@ export function parseRequest(value: unknown): Result<Request, Failure> {
     : failure("bad-request", describe(parsed.issues[0]));
 }
 
+/** The JSON Schema of an object that has all of these fields. */
+function requiring(fields: readonly string[]) {
+  return { properties: Object.fromEntries(fields.map((field) => [field, {}])), required: [...fields] };
+}
+
+function pairsOf(fields: readonly string[]): readonly (readonly string[])[] {
+  return fields.flatMap((first, index) => fields.slice(index + 1).map((second) => [first, second]));
+}
+
 function isOp(op: string): op is Op {
   return Object.hasOwn(requestSchemas, op);
 }
@@ -100,9 +150,18 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `${field}: expected ${expectation(issue)}, found ${shortened(issue.received)}`;
 }
 
-function expectation(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === "integer" || issue.type === "min_value") return "a whole number, 0 or more";
-  return issue.expected === "string" ? "a string" : issue.expected === "number" ? "a number" : "an array";
+/** What a field may hold, by what valibot calls it; values it lists are shown as they are. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: "a string",
+  number: "a number",
+  boolean: "true or false",
+  Array: "an array",
+};
+
+function expectation({ type, expected, requirement }: v.BaseIssue<unknown>): string {
+  if (type === "integer") return "a whole number, 0 or more";
+  if (type === "min_value") return `a whole number, ${requirement} or more`;
+  return EXPECTED[expected ?? ""] ?? String(expected);
 }
 
 function shortened(received: string): string {

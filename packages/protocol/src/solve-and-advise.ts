@@ -4,7 +4,9 @@ import {
   type Agents,
   type AnyPlayer,
   agentsOf,
+  assessing,
   DEFAULT_LIMITS,
+  type Limits,
   observe,
   type ResumableSearch,
   solvingSession,
@@ -18,7 +20,7 @@ import type { RequestOf } from "./requests.js";
 /** What was found out, and the session, which is not honest any more (C-10). */
 export interface Findings {
   readonly session: Session;
-  readonly body: Body<"solve" | "advise" | "analyse">;
+  readonly body: Body<"solve" | "advise" | "analyse" | "difficulty">;
 }
 
 /** The same position and budget are always advised the same. */
@@ -29,12 +31,9 @@ export function* solvingRequest(
   session: Session,
   request: RequestOf<"solve">,
 ): ResumableSearch<Result<Findings, Failure>> {
-  const nodes = budget(request.nodes, DEFAULT_LIMITS.nodes);
-  if (!nodes.ok) return nodes;
-  const agents = agentsFor(session);
-  if (!agents.ok) return agents;
-  const limits = { ...DEFAULT_LIMITS, nodes: nodes.value };
-  const body = yield* solvingSession(session, agents.value.solver, limits);
+  const limits = searchLimits(request.nodes);
+  if (!limits.ok) return limits;
+  const body = yield* solvingSession(session, agentsOf(session.game).solver, limits.value);
   return ok({ session: dishonest(session), body });
 }
 
@@ -43,9 +42,7 @@ export function* advisingRequest(
   session: Session,
   request: RequestOf<"advise">,
 ): ResumableSearch<Result<Findings, Failure>> {
-  const agents = agentsFor(session);
-  if (!agents.ok) return agents;
-  const player = playerNamed(agents.value, request.player);
+  const player = playerNamed(agentsOf(session.game), request.player);
   if (!player.ok) return player;
   const nodes = budget(request.nodes, player.value.nodesAMove);
   if (!nodes.ok) return nodes;
@@ -70,9 +67,21 @@ export function* analysingRequest(
   }
 }
 
-function agentsFor({ game }: Session): Result<Agents, Failure> {
-  const agents = agentsOf(game);
-  return agents ? ok(agents) : failure("bad-request", `${game.title} has no solver and no players`);
+/** `difficulty`: of the deal in play, from its start. */
+export function* difficultyRequest(
+  session: Session,
+  request: RequestOf<"difficulty">,
+): ResumableSearch<Result<Findings, Failure>> {
+  const limits = searchLimits(request.nodes);
+  if (!limits.ok) return limits;
+  const { game } = session;
+  let start = session.now;
+  while (start.before) start = start.before;
+  const assessment = yield* assessing(game, agentsOf(game), start.state, limits.value);
+  const { difficulty, solution } = assessment;
+  if (difficulty) return ok({ session: dishonest(session), body: { difficulty, nodes: solution.nodes } });
+  // An error leaves the game honest, and so says no more.
+  return failure("no-difficulty", "only a deal that is proved winnable has a difficulty");
 }
 
 function playerNamed({ players, untrained }: Agents, name: string): Result<AnyPlayer, Failure> {
@@ -81,6 +90,15 @@ function playerNamed({ players, untrained }: Agents, name: string): Result<AnyPl
   const names = players.map((candidate) => candidate.name).join(", ");
   const why = untrained?.[name] === undefined ? "" : `: ${untrained[name]}`;
   return failure("unknown-player", `player: ${quote(name)} is not one of ${names}${why}`);
+}
+
+/** The limits of a search by the solver. */
+export function searchLimits(
+  limit: number | undefined,
+  usual: number = DEFAULT_LIMITS.nodes,
+): Result<Limits, Failure> {
+  const nodes = budget(limit, usual);
+  return nodes.ok ? ok({ ...DEFAULT_LIMITS, nodes: nodes.value }) : nodes;
 }
 
 function budget(limit: number | undefined, usual: number): Result<number, Failure> {

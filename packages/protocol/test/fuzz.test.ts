@@ -23,27 +23,46 @@ import type { Answer } from "./conversation.js";
 import { Conversation } from "./conversation.js";
 
 const CODES =
-  "bad-json bad-request unknown-game bad-deal bad-variant bad-card-set no-game illegal-move game-over nothing-to-undo too-large bad-transcript unknown-player".split(
+  "bad-json bad-request unknown-game bad-deal bad-variant bad-card-set no-game illegal-move game-over nothing-to-undo too-large bad-transcript unknown-player nothing-to-redo none-found no-difficulty".split(
     " ",
   );
 
 /** Independent of the schemas: which fields each request has, and what they are. */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
-  hello: {},
-  new: { game: isText, deal: isText, variant: isText, cardSet: isThing },
+  hello: { moves: isTruth },
+  new: {
+    game: isText,
+    deal: isText,
+    number: isCount,
+    winnable: (value) => value === true,
+    difficulty: (value) => ["easy", "medium", "hard"].includes(String(value)),
+    nodes: isCount,
+    variant: isText,
+    cardSet: isThing,
+    moveLimit: isCount,
+  },
   play: { move: isText, moves: (value) => Array.isArray(value) && value.every(isText) },
   undo: {},
+  redo: {},
+  resign: {},
   position: {},
   observe: {},
+  moves: {},
+  narrate: { since: isCount },
   perft: { depth: isCount },
   transcript: {},
   load: { transcript: isText, cardSet: isThing },
   solve: { nodes: isCount },
   advise: { player: isText, nodes: isCount },
   analyse: { nodes: isCount },
+  difficulty: { nodes: isCount },
   cards: { game: isText },
   quit: {},
 };
+
+function isTruth(value: unknown): boolean {
+  return typeof value === "boolean";
+}
 
 function isCount(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 0;
@@ -61,7 +80,7 @@ const corpus = makeCorpus(seededRandom(41));
 const WORDS = [
   ...Object.keys(FIELDS),
   ...games.map(({ id }) => id),
-  ..."op id game deal variant cardSet move moves depth transcript player nodes solve advise analyse".split(
+  ..."op id game deal variant cardSet move moves depth transcript player nodes solve advise analyse number winnable difficulty moveLimit since".split(
     " ",
   ),
   '"op":"undo"',
@@ -106,6 +125,13 @@ const request = fc.oneof(
   {
     arbitrary: fc.constantFrom<unknown>(
       { op: "undo" },
+      { op: "redo" },
+      { op: "resign" },
+      { op: "moves" },
+      { op: "narrate", since: 3 },
+      { op: "hello", moves: true },
+      { op: "new", game: "four-gods", number: 7, moveLimit: 3 },
+      { op: "new", game: "four-gods", winnable: true, difficulty: "hard", variant: "none" },
       { op: "position" },
       { op: "observe", id: { a: [1, null] } },
       { op: "transcript" },
@@ -118,6 +144,7 @@ const request = fc.oneof(
       { op: "quit", id: null },
       { op: "solve", nodes: 10 },
       { op: "analyse", nodes: 10 },
+      { op: "difficulty", nodes: 10 },
       { op: "solve", nodes: 0, id: "s" },
       { op: "advise", player: "random" },
       { op: "advise", player: "greedy", id: 3 },
@@ -139,6 +166,10 @@ const misshapen = fc.oneof(
     { op: "load", transcript: "" },
     { op: "cards", game: "four-gods" },
     { op: "undo", id: 1 },
+    { op: "new", game: "four-gods", winnable: true, difficulty: "easy", nodes: 1 },
+    { op: "new", game: "napoleons-tomb", number: 3, moveLimit: 2 },
+    { op: "narrate", since: 1 },
+    { op: "hello", moves: false },
     { op: "solve", nodes: 5 },
     { op: "advise", player: "random", nodes: 5 },
   ].map(mutatedJson),
@@ -204,9 +235,16 @@ function lineOf(next: Step, legal: readonly string[]): string {
 /** Counting deep and thinking long take minutes by rights: what a mutation made greater is made small again. */
 function shallow(text: string): string {
   try {
-    const value = JSON.parse(text) as { op?: unknown; depth?: unknown; nodes?: unknown } | null;
+    const value = JSON.parse(text) as {
+      readonly op?: unknown;
+      readonly depth?: unknown;
+      readonly nodes?: unknown;
+      readonly winnable?: unknown;
+    } | null;
     if (value?.op === "perft" && Number(value.depth) > 2) return '{"op":"perft","depth":2}';
-    const thinks = value?.op === "solve" || value?.op === "advise" || value?.op === "analyse";
+    // Which deals are found has a test of its own.
+    if (value?.op === "new" && value.winnable === true) return JSON.stringify({ ...value, variant: "none" });
+    const thinks = ["solve", "advise", "analyse", "difficulty"].includes(String(value?.op));
     const long =
       value?.nodes === undefined || (Number(value.nodes) > 10 && Number(value.nodes) <= MOST_NODES);
     return thinks && long ? JSON.stringify({ ...value, nodes: 10 }) : text;

@@ -1,17 +1,38 @@
 import { games, variantsOf } from "@tetrarch/engine";
+import { agentsOf } from "@tetrarch/solver";
 import { describe, expect, test } from "vitest";
-import { MOST_BYTES } from "../src/limits.js";
+import { MOST_BYTES, MOST_NODES } from "../src/limits.js";
+import { OPS } from "../src/requests.js";
 import { Conversation, VERSION } from "./conversation.js";
 import { FK, started } from "./started.js";
 
 describe("hello", () => {
   test("names the program, its version, the protocol and every game with its variants", () => {
-    expect(new Conversation().ask({ op: "hello" })).toEqual({
+    expect(new Conversation().ask({ op: "hello" })).toMatchObject({
       name: "tetrarch",
       version: VERSION,
       protocol: 1,
       games: games.map(({ id, title, options }) => ({ id, title, variants: variantsOf(options) })),
     });
+  });
+
+  test("lists the players of each game with what they do, the limits and the requests", () => {
+    const { players, limits, ops } = new Conversation().ask({ op: "hello" });
+    for (const game of games) {
+      const listed = (players as Readonly<Record<string, readonly { name: string; does: string }[]>>)[
+        game.id
+      ];
+      expect(listed?.map(({ name }) => name)).toEqual(agentsOf(game).players.map(({ name }) => name));
+      for (const { does } of listed ?? []) expect(does).toMatch(/^It .+\.$/);
+    }
+    expect(limits).toMatchObject({ bytes: MOST_BYTES, nodes: MOST_NODES });
+    expect(ops).toEqual(OPS);
+  });
+
+  test("lists the move words of each game when asked for", () => {
+    const { moves } = new Conversation().ask({ op: "hello", moves: true });
+    expect(moves).toEqual(Object.fromEntries(games.map((game) => [game.id, game.moveWords()])));
+    expect(new Conversation().ask({ op: "hello", moves: false })).not.toHaveProperty("moves");
   });
 });
 
@@ -72,6 +93,15 @@ describe("lines that are no requests", () => {
     [{ op: 1 }, "op: expected a string, the name of a request"],
     [{ op: "Hello" }, 'op: "Hello" is not one of'],
     [{ op: "toString" }, 'op: "toString" is not one of'],
+    [{ op: "hello", moves: 1 }, '"moves": expected true or false, found 1'],
+    [{ op: "new", game: "four-gods", moveLimit: 0 }, '"moveLimit": expected a whole number, 1 or more'],
+    [{ op: "new", game: "four-gods", winnable: false }, '"winnable": expected true, found false'],
+    [
+      { op: "new", game: "four-gods", winnable: true, difficulty: "fair" },
+      '"difficulty": expected ("easy" |',
+    ],
+    [{ op: "new", game: "four-gods", deal: "FG-7-5", number: 7 }, "new takes one of deal, number, winnable"],
+    [{ op: "new", game: "four-gods", difficulty: "easy" }, "difficulty and nodes are for new with winnable"],
     [{ op: "solve", nodes: -1 }, '"nodes": expected a whole number, 0 or more, found -1'],
     [{ op: "solve", nodes: "1" }, '"nodes": expected a number, found "1"'],
     [{ op: "solve", player: "greedy" }, '"player": there is no such field'],

@@ -1,9 +1,18 @@
-import { formatTranscript, games, legalWords, seededRandom, variantsOf } from "@tetrarch/engine";
+import {
+  formatTranscript,
+  games,
+  legalWords,
+  linesOf,
+  seededRandom,
+  variantsOf,
+  withOpenCards,
+} from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../testing/game-of.js";
 import { randomLayoutSet } from "../../../testing/random-layouts.js";
 import { playedOn, randomStart } from "../../../testing/random-play.js";
+import { tombByMemory } from "../../../testing/same-backs.js";
 import { MOST_MOVES } from "../src/limits.js";
 import { Conversation } from "./conversation.js";
 import { FG, FK, ownSet, started } from "./started.js";
@@ -49,6 +58,13 @@ describe("new", () => {
     expect(talk.ask({ ...FK, deal: cards }).deal).toBe(cards);
   });
 
+  test("a number is a numbered deal; a wrong check digit is answered with the right code", () => {
+    const talk = new Conversation();
+    expect(talk.ask({ op: "new", game: "four-kingdoms", number: 11982 })).toEqual(talk.ask(FK));
+    const { error } = talk.ask({ ...FK, deal: "FK-11982-4" });
+    expect(error).toEqual({ code: "bad-deal", message: expect.stringContaining("the code is FK-11982-6") });
+  });
+
   test("takes each variant", () => {
     for (const { id, options } of games) {
       for (const variant of variantsOf(options)) {
@@ -62,6 +78,8 @@ describe("new", () => {
     [{ op: "new", game: "FK" }, "unknown-game"],
     [{ ...FK, deal: "FK-11982-4" }, "bad-deal"],
     [{ ...FK, deal: "TK-11982-4" }, "bad-deal"],
+    [{ op: "new", game: "four-kingdoms", number: 0 }, "bad-deal"],
+    [{ op: "new", game: "four-kingdoms", number: 1_000_000_000 }, "bad-deal"],
     [{ ...FK, deal: "2C 3C" }, "bad-deal"],
     [{ ...FK, deal: "" }, "bad-deal"],
     [{ ...FK, variant: "rescue" }, "bad-variant"],
@@ -169,7 +187,74 @@ describe("undo", () => {
   });
 });
 
-test.each(["play", "undo", "position", "observe", "perft", "transcript"])("%s needs a game", (op) => {
+describe("redo and resign", () => {
+  test("redo plays what was taken back, as long as there is something", () => {
+    const talk = started();
+    const { events, ...after } = talk.ask({ op: "play", move: "deal" });
+    expect(talk.errorOf({ op: "redo" })).toBe("nothing-to-redo");
+    talk.ask({ op: "undo" });
+    expect(talk.ask({ op: "redo" })).toEqual(after);
+    expect(talk.errorOf({ op: "redo" })).toBe("nothing-to-redo");
+  });
+
+  test("a resigned game is lost, once", () => {
+    const talk = started();
+    talk.ask({ op: "play", move: "deal" });
+    const resigned = talk.ask({ op: "resign" });
+    expect(resigned).toMatchObject({ ply: 1, status: "lost", legal: [] });
+    expect(resigned).not.toHaveProperty("limit");
+    expect(talk.ask({ op: "moves" })).toEqual({ moves: [] });
+    expect(talk.errorOf({ op: "resign" })).toBe("game-over");
+    expect(talk.ask({ op: "transcript" }).transcript).toContain('[Result "resigned');
+  });
+});
+
+describe("moveLimit", () => {
+  const limited = () => started({ ...FK, moveLimit: 3 });
+
+  test("resigns the game after so many moves", () => {
+    const talk = limited();
+    expect(talk.ask({ op: "play", moves: ["deal", "deal"] })).toMatchObject({ ply: 2, status: "playing" });
+    const ended = talk.ask({ op: "play", move: "deal" });
+    expect(ended).toMatchObject({ ply: 3, status: "lost", legal: [], limit: true });
+    expect(talk.ask({ op: "position" })).toMatchObject({ limit: true });
+    expect(talk.ask({ op: "transcript" }).transcript).toContain('[Result "resigned');
+    expect(limited().ask({ op: "play", moves: ["deal", "deal", "deal", "deal"] }).error).toEqual({
+      code: "game-over",
+      message: "move 4 (index 3): the game is over: it was resigned",
+    });
+  });
+
+  test("is passed by neither undo nor redo", () => {
+    const talk = limited();
+    const ended = talk.ask({ op: "play", moves: ["deal", "deal", "deal"] });
+    const undone = talk.ask({ op: "undo" });
+    expect(undone).toMatchObject({ ply: 2, status: "playing" });
+    expect(undone).not.toHaveProperty("limit");
+    expect({ ...talk.ask({ op: "redo" }), events: ended.events }).toEqual(ended);
+  });
+
+  test("is that of one game: a resignation before it is none of its doing, nor is the next game", () => {
+    const talk = limited();
+    talk.ask({ op: "play", moves: ["deal", "deal"] });
+    expect(talk.ask({ op: "resign" })).not.toHaveProperty("limit");
+    talk.ask(FK);
+    expect(talk.ask({ op: "play", moves: ["deal", "deal", "deal"] })).toMatchObject({ status: "playing" });
+  });
+});
+
+test.each([
+  "play",
+  "undo",
+  "redo",
+  "resign",
+  "moves",
+  "narrate",
+  "position",
+  "observe",
+  "perft",
+  "transcript",
+])("%s needs a game", (op) => {
   const rest = op === "perft" ? { depth: 1 } : op === "play" ? { move: "deal" } : {};
   expect(new Conversation().errorOf({ op, ...rest })).toBe("no-game");
 });
@@ -179,6 +264,68 @@ describe("observe", () => {
     const talk = started();
     const { view } = talk.ask({ op: "position" });
     expect(talk.ask({ op: "observe", id: 1 })).toEqual({ id: 1, view });
+  });
+});
+
+describe("moves", () => {
+  test("has every legal move in words, with what it will surely and possibly do", () => {
+    const talk = started();
+    const { legal } = talk.ask({ op: "position" });
+    const moves = talk.ask({ op: "moves" }).moves as readonly ForeseenMove[];
+    expect(moves.map(({ move }) => move)).toEqual(legal);
+    expect(moves.find(({ move }) => move === "deal")).toEqual({
+      move: "deal",
+      label: expect.stringMatching(/card/),
+      surely: [expect.objectContaining({ type: "dealt", left: 23 })],
+      possibly: [],
+    });
+  });
+
+  test.each(games.map(({ id }) => id))(
+    "%s: what surely comes, comes; nothing comes that is not foreseen",
+    (id) => {
+      const random = seededRandom(5);
+      for (let game = 0; game < 5; game++) {
+        const talk = started({ op: "new", game: id });
+        for (let ply = 0; ply < 40; ply++) {
+          const moves = talk.ask({ op: "moves" }).moves as readonly ForeseenMove[];
+          const chosen = moves[random(Math.max(1, moves.length))];
+          if (!chosen) break;
+          expect(chosen.label).toMatch(/^\S.*[^.]$/);
+          const { events = [] } = talk.ask({ op: "play", move: chosen.move });
+          const came = events.map(({ type }) => type);
+          for (const { type } of chosen.surely) expect(came).toContain(type);
+          const foreseen = [...chosen.surely, ...chosen.possibly].map(({ type }) => type);
+          for (const type of came) expect(foreseen).toContain(type);
+        }
+      }
+    },
+  );
+});
+
+describe("narrate", () => {
+  test("tells the story from its beginning, or what happened after a ply", () => {
+    const talk = started();
+    talk.ask({ op: "play", moves: ["deal", "deal"] });
+    const lines = talk.ask({ op: "narrate" }).lines as readonly string[];
+    expect(lines).toHaveLength(3);
+    expect(talk.ask({ op: "narrate", since: 0 }).lines).toEqual(lines.slice(1));
+    expect(talk.ask({ op: "narrate", since: 1 }).lines).toEqual(lines.slice(2));
+    expect(talk.ask({ op: "narrate", since: 9 }).lines).toEqual([]);
+  });
+
+  test("tells the end", () => {
+    const talk = started();
+    talk.ask({ op: "resign" });
+    expect(talk.ask({ op: "narrate", since: 0 }).lines).toHaveLength(1);
+  });
+
+  test("by memory it says nothing of cards that lie face down (TK-32)", () => {
+    const session = tombByMemory(3, 12);
+    const talk = started({ op: "load", transcript: formatTranscript(session) });
+    const lines = talk.ask({ op: "narrate", since: 0 }).lines;
+    expect(lines).toEqual(linesOf(session));
+    expect(lines).not.toEqual(session.now.before && linesOf(withOpenCards(session)));
   });
 });
 
@@ -201,6 +348,13 @@ describe("perft", () => {
     expect(endless().talk.errorOf({ op: "perft", depth: 1e300 })).toBe("too-large");
   });
 });
+
+interface ForeseenMove {
+  readonly move: string;
+  readonly label: string;
+  readonly surely: readonly { readonly type: string }[];
+  readonly possibly: readonly { readonly type: string }[];
+}
 
 function ownArtifacts() {
   return builtInCardSet.artifacts.map((card) => ({ ...card, name: "Something else" }));

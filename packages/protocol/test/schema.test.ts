@@ -11,14 +11,20 @@ import { FG, FK, ownSet } from "./started.js";
 
 /** One request or more of each kind, all sound. */
 const REQUESTS: readonly { readonly op: string; readonly [field: string]: unknown }[] = [
-  { op: "hello" },
+  { op: "hello", moves: true },
   FK,
+  { op: "new", game: "four-kingdoms", number: 17, moveLimit: 100 },
+  { op: "new", game: "four-kingdoms", winnable: true, difficulty: "easy", nodes: 10 },
   { ...FG, variant: "rescue", cardSet: ownSet },
   { op: "play", move: "deal" },
   { op: "play", moves: ["deal", "deal"] },
   { op: "undo" },
+  { op: "redo" },
+  { op: "resign" },
   { op: "position" },
   { op: "observe" },
+  { op: "moves" },
+  { op: "narrate", since: 3 },
   { op: "perft", depth: 2 },
   { op: "transcript" },
   { op: "load", transcript: "[Game]", cardSet: ownSet },
@@ -26,6 +32,7 @@ const REQUESTS: readonly { readonly op: string; readonly [field: string]: unknow
   { op: "solve" },
   { op: "advise", player: "greedy", nodes: 10 },
   { op: "analyse", nodes: 10 },
+  { op: "difficulty", nodes: 10 },
   { op: "cards", game: "four-gods" },
   { op: "quit" },
 ];

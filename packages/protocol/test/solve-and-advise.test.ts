@@ -1,5 +1,5 @@
 import { formatTranscript, games, resign, seededRandom } from "@tetrarch/engine";
-import { agentsOf } from "@tetrarch/solver";
+import { agentsOf, DIFFICULTIES } from "@tetrarch/solver";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../testing/game-of.js";
 import { playedOn, randomStart } from "../../../testing/random-play.js";
@@ -163,6 +163,49 @@ describe("advise", () => {
     expect(honestyOf(talk)).toBe("yes");
     talk.ask({ op: "advise", player: "random" });
     expect(honestyOf(talk)).toBe("no");
+  });
+});
+
+describe("new with winnable", () => {
+  test.each(games.map(({ id }) => id))("%s: a deal that can be won, and the game stays honest", (id) => {
+    const talk = started({ op: "new", game: id, winnable: true });
+    expect(talk.ask({ op: "position" })).toMatchObject({ game: id, ply: 0, status: "playing" });
+    expect(honestyOf(talk)).toBe("yes");
+    expect(talk.ask({ op: "solve" })).toMatchObject({ verdict: "won" });
+  });
+
+  test("as difficult as wanted, in the variant wanted", () => {
+    const variant = "crossed-paths";
+    for (const difficulty of DIFFICULTIES) {
+      const talk = started({ op: "new", game: "four-gods", variant, winnable: true, difficulty });
+      expect(talk.ask({ op: "position" })).toMatchObject({ variant });
+      expect(talk.ask({ op: "difficulty" })).toMatchObject({ difficulty, nodes: expect.any(Number) });
+    }
+  });
+
+  test("none is found without a budget; variant and budget are checked", () => {
+    const request = { op: "new", game: "four-gods", winnable: true };
+    const talk = new Conversation();
+    expect(talk.errorOf({ ...request, nodes: 0 })).toBe("none-found");
+    expect(talk.errorOf({ ...request, nodes: MOST_NODES + 1 })).toBe("too-large");
+    expect(talk.errorOf({ ...request, variant: "none" })).toBe("bad-variant");
+  });
+});
+
+describe("difficulty", () => {
+  test("is that of the deal wherever the game stands, and ends its honesty", () => {
+    const talk = started();
+    talk.ask({ op: "play", moves: ["take:p1", "p1L"] });
+    const answer = talk.ask({ op: "difficulty" });
+    expect(answer).toMatchObject({ difficulty: expect.stringMatching(/^(easy|medium|hard)$/) });
+    expect(honestyOf(talk)).toBe("no");
+    expect(started().ask({ op: "difficulty" })).toEqual(answer);
+  });
+
+  test("no-difficulty says nothing of why, and leaves the game honest", () => {
+    const talk = started();
+    expect(talk.errorOf({ op: "difficulty", nodes: 0 })).toBe("no-difficulty");
+    expect(honestyOf(talk)).toBe("yes");
   });
 });
 

@@ -69,7 +69,11 @@ export function parseDealCode(spec: DealCodeSpec, text: string): Result<number, 
     );
   }
   if (checkDigit(`${spec.digit}${number}`) !== check) {
-    return problem("bad-deal", `the check digit of ${text} is wrong: one of its digits must be mistyped`);
+    const meant = formatDealCode(spec, Number(number));
+    return problem(
+      "bad-deal",
+      `the check digit of ${text} is wrong: a digit is mistyped, or the code is ${meant}`,
+    );
   }
   return ok(Number(number));
 }

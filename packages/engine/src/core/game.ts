@@ -132,6 +132,9 @@ export interface Game<State, Move, View, Event extends GameEvent, OwnEnding exte
   /** The move of a word, legal now or not; undefined when it is no word of this game. */
   parseMove(word: string): Move | undefined;
 
+  /** All words that `parseMove` reads, sorted by code unit: the same list in every deal and every variant. */
+  moveWords(): readonly string[];
+
   /** The full position as text, hidden cards included: lines of `name: codes`. */
   formatState(state: State): string;
 

@@ -10,7 +10,7 @@ import {
   type Pile,
   type Refusal,
 } from "./knowledge.js";
-import { readerOfWords } from "./move-words.js";
+import { moveWordsOf } from "./move-words.js";
 import { prospectsByPlay } from "./prospects-by-play.js";
 import { ok } from "./result.js";
 import { badState, checkWholePack, formatFields, parseFields } from "./state-text.js";
@@ -181,7 +181,7 @@ export function pileGame(rules: PileGameRules): PileGame {
     hiddenPart,
     arrange,
     formatMove,
-    parseMove: readerOfWords(formatMove, () =>
+    ...moveWordsOf(formatMove, () =>
       ids.flatMap((from) => ids.filter((to) => to !== from).map((to) => ({ from, to }))),
     ),
     formatState: (state) => formatFields(ids.map((id, index) => [id, codesOf(state[index] ?? [])])),

@@ -4,7 +4,7 @@ import { builtInCardSet } from "../../src/games/four-gods/card-set.js";
 import type { CardSet } from "../../src/games/four-gods/card-set-types.js";
 import { ROW_CARD_IDS } from "../../src/games/four-gods/cards.js";
 import { legalMoves, play } from "../../src/games/four-gods/moves.js";
-import { formatMove, moveReader } from "../../src/games/four-gods/notation.js";
+import { formatMove, moveWordsWith } from "../../src/games/four-gods/notation.js";
 import { formatState, parseState } from "../../src/games/four-gods/position.js";
 import type { Event, State } from "../../src/games/four-gods/types.js";
 
@@ -49,7 +49,7 @@ export function plainNumbers(numbers: Numbers = {}): SetNumbers {
 
 const PLAIN = plainNumbers();
 /** The move of a word of the standard pack. */
-export const parseMove = moveReader(PLAIN);
+export const { parseMove } = moveWordsWith(PLAIN);
 
 /** Lines of a position; `p1` may stop early and name `*` where any card will do. */
 export type Parts = Partial<

@@ -4,7 +4,7 @@ import { cardNumbers, isStandardPack } from "./card-numbers.js";
 import type { CardSet } from "./card-set-types.js";
 import { layoutOfVariant, OPTIONS } from "./layout.js";
 import { legalMoves, play } from "./moves.js";
-import { formatMove, moveReader } from "./notation.js";
+import { formatMove, moveWordsWith } from "./notation.js";
 import { artifactsWon } from "./paths.js";
 import { formatState, parseState } from "./position.js";
 import { setup } from "./setup.js";
@@ -48,7 +48,7 @@ export function createFourGods(cardSet: CardSet): FourGodsGame {
     arrange,
     knowsAll,
     formatMove,
-    parseMove: moveReader(set),
+    ...moveWordsWith(set),
     formatState: (state) => formatState(set, state),
     parseState: (text) => parseState(set, text),
   });

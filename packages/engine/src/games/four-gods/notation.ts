@@ -1,4 +1,4 @@
-import { readerOfWords } from "../../core/move-words.js";
+import { type MoveWords, moveWordsOf } from "../../core/move-words.js";
 import type { SetNumbers } from "./card-numbers.js";
 import { type Card, cardsFrom, codeOf } from "./cards.js";
 import type { Move } from "./types.js";
@@ -28,9 +28,9 @@ export function formatMove(move: Move): string {
   }
 }
 
-/** Makes the reader of the move words of a card set; `undefined` for a text that is none of them. */
-export function moveReader({ pack, kind }: SetNumbers): (word: string) => Move | undefined {
-  return readerOfWords(formatMove, function* (): Iterable<Move> {
+/** Makes the reader of the move words of a card set. */
+export function moveWordsWith({ pack, kind }: SetNumbers): MoveWords<Move> {
+  return moveWordsOf(formatMove, function* (): Iterable<Move> {
     const [locations = [], cards = []] = pack.parts;
     // Only a friend can be in the party.
     const allies: Card[] = cardsFrom([...cards, ...locations]).filter((card) => kind[card] === "friend");

@@ -1,7 +1,7 @@
 import { STANDARD_PACK } from "../../core/cards.js";
 import { defineGame, scoreOf } from "../../core/define-game.js";
 import { legalMoves, play } from "./moves.js";
-import { formatMove, formatState, parseMove, parseState } from "./notation.js";
+import { formatMove, formatState, moveWords, parseMove, parseState } from "./notation.js";
 import { PACK, setup } from "./setup.js";
 import { type Event, homeCount, type Move, type State, type View } from "./types.js";
 import { arrange, hiddenPart, view } from "./view.js";
@@ -23,6 +23,7 @@ export const fourKingdoms = defineGame<State, Move, View, Event>({
   arrange,
   formatMove,
   parseMove,
+  moveWords,
   formatState,
   parseState,
 });

@@ -1,7 +1,7 @@
 import { defineGame } from "../../core/define-game.js";
 import { ALL_BOOKS, bookPoints } from "./cards.js";
 import { legalMoves, play } from "./moves.js";
-import { formatMove, formatState, parseMove, parseState } from "./notation.js";
+import { formatMove, formatState, moveWords, parseMove, parseState } from "./notation.js";
 import { PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
 import { arrange, hiddenPart, view } from "./view.js";
@@ -26,6 +26,7 @@ export const kingsKeys = defineGame<State, Move, View, Event>({
   arrange,
   formatMove,
   parseMove,
+  moveWords,
   formatState,
   parseState,
 });

@@ -1,4 +1,4 @@
-import { readerOfWords } from "../../core/move-words.js";
+import { moveWordsOf } from "../../core/move-words.js";
 import { ok, type Problem, type Result } from "../../core/result.js";
 import { badState, checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
 import {
@@ -27,8 +27,8 @@ export function formatMove({ from, to, count }: Move): string {
   return count > 1 ? `${word}x${count}` : word;
 }
 
-/** The move of a word; undefined when it is not a word of this game. */
-export const parseMove = readerOfWords(formatMove, function* (): Iterable<Move> {
+/** The reader of the move words, and all of them. */
+export const { parseMove, moveWords } = moveWordsOf(formatMove, function* (): Iterable<Move> {
   for (const from of CELL_NAMES.keys())
     for (const to of CELL_NAMES.keys())
       if (from !== to) for (let count = 1; count < BOOK_SIZE; count++) yield { from, to, count };

@@ -1,6 +1,6 @@
 import { defineGame, scoreOf } from "../../core/define-game.js";
 import { legalMoves, play } from "./moves.js";
-import { formatMove, formatState, parseMove, parseState } from "./notation.js";
+import { formatMove, formatState, moveWords, parseMove, parseState } from "./notation.js";
 import { FOUNDATION_SIZE, homeCount } from "./rules.js";
 import { PACK, setup } from "./setup.js";
 import type { Event, Move, State, View } from "./types.js";
@@ -23,6 +23,7 @@ export const napoleonsTomb = defineGame<State, Move, View, Event>({
   arrange,
   formatMove,
   parseMove,
+  moveWords,
   formatState,
   parseState,
 });

@@ -1,5 +1,5 @@
 import { type Card, cardsFrom, codeOf, codesOf } from "../../core/cards.js";
-import { readerOfWords } from "../../core/move-words.js";
+import { moveWordsOf } from "../../core/move-words.js";
 import { ok, type Problem, quote, type Result } from "../../core/result.js";
 import { badState, checkWholePack, type Field, formatFields, parseFields } from "../../core/state-text.js";
 import {
@@ -54,8 +54,8 @@ export function formatMove(move: Move): string {
   }
 }
 
-/** The move of a word; undefined when it is not a word of this game. */
-export const parseMove = readerOfWords(formatMove, function* (): Iterable<Move> {
+/** The reader of the move words, and all of them. */
+export const { parseMove, moveWords } = moveWordsOf(formatMove, function* (): Iterable<Move> {
   yield { type: "redeal" };
   for (const to of WASTE_NAMES.keys()) yield { type: "draw", to };
   for (const from of SOURCES.keys()) {

@@ -1,6 +1,6 @@
 import { defineGame } from "../../core/define-game.js";
 import { legalMoves, play } from "./moves.js";
-import { formatMove, formatState, parseMove, parseState } from "./notation.js";
+import { formatMove, formatState, moveWords, parseMove, parseState } from "./notation.js";
 import { outcome, resignedScore } from "./outcome.js";
 import { BY_MEMORY, DEAL_CODE, PACK, setup } from "./setup.js";
 import type { Event, Move, OwnEnding, State, View } from "./types.js";
@@ -28,6 +28,7 @@ export const tombOfFourKings = defineGame<State, Move, View, Event, OwnEnding>({
   openOutOfPlay,
   formatMove,
   parseMove,
+  moveWords,
   formatState,
   parseState,
 });

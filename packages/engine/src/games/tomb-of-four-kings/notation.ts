@@ -1,5 +1,5 @@
 import { type Card, cardsFrom, codeOf, codesOf, JOKER } from "../../core/cards.js";
-import { readerOfWords } from "../../core/move-words.js";
+import { moveWordsOf } from "../../core/move-words.js";
 import { ok, type Problem, quote, type Result } from "../../core/result.js";
 import { badState, checkWholePack, formatFields, parseFields } from "../../core/state-text.js";
 import { checkPosition } from "./possible.js";
@@ -12,8 +12,8 @@ export function formatMove(move: Move): string {
   return move.type === "drop" || move.type === "leave" ? `${move.type}:${codeOf(move.card)}` : move.type;
 }
 
-/** The move of a word; undefined when it is not a word of this game. */
-export const parseMove = readerOfWords(formatMove, function* (): Iterable<Move> {
+/** The reader of the move words, and all of them. */
+export const { parseMove, moveWords } = moveWordsOf(formatMove, function* (): Iterable<Move> {
   const plain = ["delve", "retreat", "play", "skill", "take", "dodge", "discard"] as const;
   for (const type of plain) yield { type };
   for (let card = 0; card <= JOKER; card++)

@@ -50,6 +50,21 @@ describe("moves that only go to and fro", () => {
     expect(makesNoProgress(walk(Object.fromEntries(rooms)))).toBe(false);
   });
 
+  it("through many rooms and doors, as long as each can be left by the door it was entered", () => {
+    const hall = (rooms: number) =>
+      Object.fromEntries(
+        Array.from({ length: rooms }, (_, room) => [
+          room,
+          [room - 1, room + 1].filter((next) => next >= 0 && next < rooms),
+        ]),
+      );
+    expect(makesNoProgress(walk(hall(60)))).toBe(true);
+    expect(makesNoProgress(walk(hall(400)))).toBe(false);
+    const star = Object.fromEntries([1, 2, 3, 4, 5, 6].map((room) => [room, [0]]));
+    expect(makesNoProgress(walk({ ...star, 0: [1, 2, 3, 4, 5, 6] }))).toBe(true);
+    expect(makesNoProgress(walk({ ...star, 0: [1, 2, 3, 4, 5, 6], 6: [7], 7: [0] }))).toBe(false);
+  });
+
   it("in games at random: where it is said, nothing that is played changes score, hidden cards or status", () => {
     let found = 0;
     for (const { id } of games) {

@@ -1,9 +1,15 @@
 import { type AnyGame, outcomeOf, type Session } from "@tetrarch/engine";
 
-/** The most positions searched: more than moves to and fro at the end of a game join. */
-const MOST_POSITIONS = 40;
-/** With more legal moves the game is taken to make progress. */
-const MOST_MOVES = 4;
+/** The most positions searched, and the most legal moves of the first. */
+interface Limits {
+  readonly positions: number;
+  readonly moves: number;
+}
+
+/** With more the game is taken to make progress. */
+const MOST: Limits = { positions: 40, moves: 4 };
+/** As long as each move can be undone by the next: most games leave this search at its first move. */
+const MOST_WHERE_UNDOABLE: Limits = { positions: 100, moves: 8 };
 
 /**
  * Whether every position still reachable leads back to this one, so that the game cannot end by itself (C-6).
@@ -12,7 +18,7 @@ const MOST_MOVES = 4;
  */
 export function makesNoProgress(session: Session): boolean {
   const { game, now } = session;
-  if (outcomeOf(session).status !== "playing" || game.legalMoves(now.state).length > MOST_MOVES) return false;
+  if (outcomeOf(session).status !== "playing") return false;
   const root = JSON.stringify(now.state);
   const before = positionsBefore(game, now.state);
   return before !== undefined && leadsFromAll(before, root);
@@ -27,6 +33,9 @@ export function endedStuck(session: Session): boolean {
 function positionsBefore(game: AnyGame, start: unknown): ReadonlyMap<string, readonly string[]> | undefined {
   const before = new Map<string, string[]>([[JSON.stringify(start), []]]);
   const waiting = [start];
+  const count = game.legalMoves(start).length;
+  let most = MOST_WHERE_UNDOABLE;
+  if (count > most.moves) return undefined;
   for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
     const from = JSON.stringify(state);
     for (const move of game.legalMoves(state)) {
@@ -37,12 +46,17 @@ function positionsBefore(game: AnyGame, start: unknown): ReadonlyMap<string, rea
         known.push(from);
         continue;
       }
-      if (before.size === MOST_POSITIONS) return undefined;
+      if (most !== MOST && !leadsInOneMove(game, next, from)) most = MOST;
+      if (count > most.moves || before.size >= most.positions) return undefined;
       before.set(to, [from]);
       waiting.push(next);
     }
   }
   return before;
+}
+
+function leadsInOneMove(game: AnyGame, state: unknown, to: string): boolean {
+  return game.legalMoves(state).some((move) => JSON.stringify(game.play(state, move).state) === to);
 }
 
 /** Whether every position leads to `root`. */

@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
+import { cardFrom } from "../src/core/cards.js";
 import type { AnyGame } from "../src/core/game.js";
 import { type Attempt, cardsOf, type Pile } from "../src/core/knowledge.js";
+import { refusal as godsRefusal } from "../src/games/four-gods/refusal.js";
+import type { View as GodsView } from "../src/games/four-gods/types.js";
 import { refusal as kingdomsRefusal } from "../src/games/four-kingdoms/refusal.js";
 import type { View as KingdomsView } from "../src/games/four-kingdoms/types.js";
 import { refusal as keysRefusal } from "../src/games/kings-keys/refusal.js";
 import type { View as KeysView } from "../src/games/kings-keys/types.js";
 import { refusal as napoleonRefusal } from "../src/games/napoleons-tomb/refusal.js";
 import type { View as NapoleonView } from "../src/games/napoleons-tomb/types.js";
+import { refusal as tombRefusal } from "../src/games/tomb-of-four-kings/refusal.js";
+import { isTreasure } from "../src/games/tomb-of-four-kings/roles.js";
+import type { View as TombView } from "../src/games/tomb-of-four-kings/types.js";
 import { knowledgeOf } from "../src/knowledge-registry.js";
 import { games } from "../src/registry.js";
 import { randomGame } from "./random-games.js";
@@ -86,6 +92,9 @@ const rankOf = (card: string | undefined) => card?.charAt(0) ?? "";
 const suitOf = (card: string | undefined) => card?.charAt(1) ?? "";
 const lands = (piles: readonly Pile[]) => piles.filter(({ id }) => /^t\d$/.test(id));
 
+/** The suit of the jack that helps against each kind of encounter (TK-11, TK-13, TK-14). */
+const HELPS = { monster: "S", trap: "D", door: "C" };
+
 describe("a refusal's reason is true of what was tried", () => {
   it("FK-2 to FK-10: Four Kingdoms", () => {
     /** Whether every card of these ranks is home, in castle or tower, and none besides is asked for. */
@@ -163,21 +172,22 @@ describe("a refusal's reason is true of what was tried", () => {
     check<KeysView, ReturnType<typeof keysRefusal>>(
       "kings-keys",
       keysRefusal,
-      (why, { piles, attempt: { from, depth } }) => {
+      (why, { piles, attempt: { from, depth, to } }) => {
+        const cards = cardsOf(piles, from).slice(-Math.max(1, depth));
+        const isTwice = (item: string, stack: readonly string[]) =>
+          [cards, stack].every((each) => each.some((code) => code.endsWith(item)));
+        if (why.reason === "item") return isTwice(why.item, cardsOf(piles, to ?? ""));
         if (why.reason !== "nowhere") return true;
-        const cards = cardsOf(piles, from).slice(-depth);
         const [colour, number] = why.card;
         const targets = piles.filter(
           ({ id, cards: stack }) =>
             /^[a-d]\d$/.test(id) && stack.at(-1)?.startsWith(`${colour}${Number(number) - 1}`),
         );
-        const isTwice = targets.some(({ cards: stack }) => {
-          const items = [...stack, ...cards].map((code) => code.charAt(2));
-          return new Set(items).size < items.length;
-        });
-        return why.isTwice ? isTwice : targets.length === 0;
+        return why.twice === null
+          ? targets.length === 0
+          : targets.some(({ cards: stack }) => isTwice(why.twice ?? "", stack));
       },
-      ["nowhere"],
+      ["nowhere", "item"],
     );
   });
 
@@ -206,4 +216,116 @@ describe("a refusal's reason is true of what was tried", () => {
       ["nowhere"],
     );
   });
+
+  it("FG-3 to FG-13: the Four Gods", () => {
+    check<GodsView, ReturnType<typeof godsRefusal>>(
+      "four-gods",
+      godsRefusal,
+      (why, { attempt: { from, to } }, { party, choice, paths }) => {
+        const ally = party[Number(from.slice(-1)) - 1];
+        const path = paths.find((each) => each.path === from);
+        const isUnarmable = ally !== undefined && party.length === 1 && ally.wounds > ally.ownDefence;
+        switch (why.reason) {
+          case "choice":
+            return choice !== null;
+          case "over":
+          case "first-ally":
+            return party.length === 0;
+          case "no-ally":
+            return ally === undefined;
+          case "no-weapon":
+            return ally?.weapon === null;
+          case "last-ally":
+            return party.length === 1;
+          case "only-dismissed":
+            return party.length > 1 && to !== null;
+          case "needs-weapon":
+            return isUnarmable;
+          case "only-dropped":
+            return ally !== undefined && ally.weapon !== null && !isUnarmable && to !== null;
+          case "nothing-open":
+            return path?.card === null || path?.status !== "open";
+          case "party-full":
+            return path?.card?.kind === "friend" && party.length === 2;
+          case "all-armed":
+            return path?.card?.kind === "weapon" && party.every(({ weapon }) => weapon !== null);
+          case "armed":
+            return party[Number(to?.slice(-1)) - 1]?.weapon !== null;
+          case "kind":
+            return path?.card?.kind === why.kind;
+          case "open-first":
+            return path === undefined && choice === null;
+          case "gone":
+            return from === "gone" || from === "die";
+          case "rescue":
+            return false;
+        }
+      },
+      ["last-ally", "only-dismissed", "only-dropped", "party-full", "all-armed", "kind", "choice"],
+    );
+  });
+
+  it("TK-1 to TK-20: Tomb of Four Kings", () => {
+    check<TombView, ReturnType<typeof tombRefusal>>(
+      "tomb-of-four-kings",
+      tombRefusal,
+      (why, { attempt: { from, to }, card }, { encounter, phase, delve, retreating }) => {
+        switch (why.reason) {
+          case "over":
+            return ["out", "dead", "dark"].includes(phase);
+          case "hit":
+          case "jammed":
+          case "leave":
+            return phase === why.reason;
+          case "no-delve":
+            return retreating;
+          case "first-turn":
+            return delve.length === 0 && !retreating;
+          case "crossroads":
+          case "pack":
+            return phase === "crossroads";
+          case "open-first":
+            return phase !== "crossroads";
+          case "no-jam":
+            return phase !== "jammed";
+          case "no-skill":
+            return card === undefined;
+          case "dodge-only":
+            return card === "JH";
+          case "no-encounter":
+            return encounter === null;
+          case "too-late":
+          case "used-in-turn":
+            return encounter !== null && suitOf(card) === HELPS[encounter.kind] && to !== "turn";
+          case "wrong-skill":
+            return encounter?.kind === why.kind && suitOf(card) === why.suit && why.suit !== HELPS[why.kind];
+          case "monster-only":
+            return encounter?.kind !== "monster";
+          case "no-treasure":
+            return card === undefined && encounter?.kind === "monster";
+          case "worth-less":
+            return encounter?.value === why.value && worthInTomb(card) < why.value;
+          case "before-monster":
+            return encounter?.kind === "monster" && worthInTomb(card) >= encounter.value;
+          case "to-be-won":
+            return from === "turn" && isTreasure(cardFrom(card ?? "") ?? -1) && why.saves === (card === "JK");
+          case "no-hit":
+            return phase !== "hit";
+          case "burnt":
+            return from === "torches";
+          case "encounter":
+            return encounter?.card === card && encounter?.kind === why.kind && phase === "encounter";
+          case "stays":
+            return ["turn", "delve", "retreat", "lost"].includes(from);
+        }
+      },
+      ["no-encounter", "monster-only", "encounter", "worth-less", "to-be-won", "crossroads"],
+    );
+  });
 });
+
+/** TK-22: diamonds at face value, kings 10, the scroll 6. */
+function worthInTomb(card = ""): number {
+  if (card === "JK") return 6;
+  return rankOf(card) === "K" ? 10 : RANKS.indexOf(rankOf(card)) + 1;
+}

@@ -48,6 +48,10 @@ const partyOf = ({ shown }: RefusedMove) => ["ally1", "ally2"].map((pile) => car
 
 /** By the words of a refusal, what they say about the move: read on the table and in the move's own events. */
 export const refusalClaims: Readonly<Record<string, Claim>> = {
+  "You are out, with no treasure yet. Delve first.": all(
+    happens("emerged", '"points":0'),
+    ({ shown }) => outcomeOf(shown).status === "escaped",
+  ),
   "Turned round, you cannot go deeper. Delve first.": happens("turned-back"),
   "Too low: five hit points and the treasure lost. One chance only.": all(
     happens("hit", '"kind":"trap"', '"amount":5'),
@@ -74,7 +78,7 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
   "No friend is left: the dream is lost.": all(happens("fell"), (move) => partyOf(move).flat().length === 0),
   "The foreman holds it now. A weapon cannot change hands.": happens("armed", '"id":"L1"', '"id":"L2"'),
   "She is gone for good, and never gets it.": happens("dismissed", '"id":"F03"'),
-  "Captain Thorne took the blow instead.": happens("hurt", '"id":"F03"', '"id":"L3"'),
+  "Captain Rosalind Thorne took the blow instead.": happens("hurt", '"id":"F03"', '"id":"L3"'),
   "Who is sent away does not come back.": happens("dismissed"),
   "Too many wounds: a friend is gone for good.": all(happens("fell"), not(happens("fell", '"cause":"drop"'))),
   "Who is sent away is lost, too.": happens("dismissed"),
@@ -85,7 +89,7 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
     not(happens("fell")),
   ),
   "The low die was spent on another trap.": all(happens("rolled"), not(happens("rolled", '"id":"T10"'))),
-  "Captain Thorne held the weapon: both are gone.": happens("dismissed", '"id":"F03"', '"id":"L2"'),
+  "Captain Rosalind Thorne held the weapon: both are gone.": happens("dismissed", '"id":"F03"', '"id":"L2"'),
   "Without the weapon the wounds are more than the defence.": happens("fell", '"cause":"drop"'),
   "One more wound was too many: a friend fell.": all(happens("hurt"), happens("fell")),
   "Two blows of 12 are too many for one.": all(happens("fell"), happens("hurt", '"blow":12', '"wounds":24')),
@@ -94,9 +98,10 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
     happens("fell", '"id":"F03"', '"cause":"trap"'),
     ({ before }) => JSON.stringify(before.game.view(before.now.state)).includes('"wounds":22'),
   ),
-  "Alone, Ashdown is too weak to win.": (move) =>
+  "Alone, Wilhelmina Ashdown is too weak to win.": (move) =>
     partyOf(move).flat().includes("F01") && partyOf(move)[1]?.length === 0,
-  "Alone and unarmed, Thorne is too weak to win.": (move) => partyOf(move).flat().join() === "F03",
+  "Alone and unarmed, Captain Rosalind Thorne is too weak to win.": (move) =>
+    partyOf(move).flat().join() === "F03",
 
   "The king went home: the ace has no king now.": ({ shown }) =>
     ["t1", "t2", "t3", "t4"].every((pile) => cardsOf(shown, pile).at(-1) !== "KD"),

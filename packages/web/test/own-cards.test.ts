@@ -91,7 +91,7 @@ test("FG-0: a set is made, played, found in history and statistics, taken elsewh
   await expectSaved(page, after);
   await page.reload();
   await stage.expectPiles(after);
-  await page.getByRole("group", { name: /^ally 1: attack 50, / }).waitFor({ state: "attached" });
+  await page.getByRole("group", { name: /^friend 1: attack 50, / }).waitFor({ state: "attached" });
   // The fair player knows these cards, too; the second time it tells.
   await press("Hint");
   await press("Hint");
@@ -129,7 +129,7 @@ test("FG-0: a set is made, played, found in history and statistics, taken elsewh
   await page.locator(".games a").first().click();
   await page.getByRole("link", { name: "Watch it again" }).click();
   await press("Next move");
-  await page.getByRole("group", { name: /^ally 1: attack 50, / }).waitFor({ state: "attached" });
+  await page.getByRole("group", { name: /^friend 1: attack 50, / }).waitFor({ state: "attached" });
   // It is judged by trial games, which nobody had to measure, and says how far these may be off.
   await page.goBack();
   await page.getByRole("link", { name: "Analyse it" }).click();
@@ -166,7 +166,7 @@ test("FG-0: a game with them is shared, and its cards go with the link to who ha
   await stage.expectPiles(start);
   await page.keyboard.press("End");
   await stage.expectPiles(end);
-  await page.getByRole("group", { name: /^ally 1: attack 50, / }).waitFor({ state: "attached" });
+  await page.getByRole("group", { name: /^friend 1: attack 50, / }).waitFor({ state: "attached" });
   await press("Done");
   await press("Play this deal");
   // Kept with the first move, the cards are there after a reload.

@@ -291,7 +291,7 @@ describe("what the tables show at 80 × 24", () => {
         if (card) expect(text).toContain(card.name);
       }
       for (const { name } of view.party)
-        expect(text).toContain(name === "Tanis Diggs" ? "the foreman of Tanis" : name);
+        expect(text).toContain(name === "Tanis Diggs" ? "the foreman of Tanis Diggs" : name);
     }
   });
 });

@@ -75,8 +75,8 @@ export const fourGods = course({
   levels: [
     {
       id: "a-friend",
-      opening: "Four dream paths, four gods. Nobody walks them alone.",
-      goal: "Take along the foreman of Tanis: he stands at Tanis Diggs.",
+      opening: "Four paths, an artifact at each end: win all four.",
+      goal: "Nobody walks alone: take the foreman of Tanis Diggs along.",
       deal: DEAL,
       reached: event("joined", { ally: { id: "L1" } }),
       solution: "take:p1",
@@ -111,7 +111,7 @@ export const fourGods = course({
     {
       id: "a-weapon",
       opening: "A weapon's numbers count for whoever holds it.",
-      goal: "Give Secret Base to Captain Rosalind Thorne.",
+      goal: "Give the crate from the Secret Base to Captain Rosalind Thorne.",
       before: "p1L",
       reached: event("armed", { ally: { id: "F03" }, weapon: { id: "L2" } }),
       solution: "equip:p2:F03",
@@ -131,18 +131,18 @@ export const fourGods = course({
     {
       id: "a-fight",
       opening: "In a fight both friends strike; one takes the blow.",
-      goal: "Fight Streets of Cairo together; let the foreman take the blow.",
+      goal: "Fight the crowd in the Streets of Cairo; the foreman is hit.",
       before: "p2L",
       reached: withAll(event("hurt", { ally: { id: "L1" }, by: { id: "L3" } })),
       solution: "fight:p3:L1",
       answers: [
         {
           when: event("hurt", { ally: { id: "F03" }, by: { id: "L3" } }),
-          says: "Captain Thorne took the blow instead.",
+          says: "Captain Rosalind Thorne took the blow instead.",
         },
         { when: DISMISSED, says: "Who is sent away does not come back." },
       ],
-      success: "Wounds stay. More than the defence, and a friend is gone.",
+      success: "Wounds stay. A friend with more wounds than defence falls.",
       rules: ["FG-11"],
     },
     {
@@ -176,7 +176,7 @@ export const fourGods = course({
     },
     {
       id: "a-failed-trap",
-      opening: "No roll is sure. Look what a failure would cost.",
+      opening: "With 0 defence left a friend still stands; one more fells.",
       goal: "Face Falling Portcullis together: this time the die is low.",
       before: "p4L",
       reached: withAll(event("rolled", { trap: { id: "T10" }, disarmed: false })),
@@ -189,13 +189,13 @@ export const fourGods = course({
         { when: otherRoll("T10"), says: "The low die was spent on another trap." },
         { when: DISMISSED, says: "One friend fewer is less luck, just before a trap." },
       ],
-      success: "It hurts both, and you pass. 21 of 21 still stands.",
+      success: "It hurts both, and you pass. The foreman, 0 left, stands.",
       rules: ["FG-11", "FG-13"],
     },
     {
       id: "making-room",
       opening: "Tomasz Wilk is strong, but two are with you already.",
-      goal: "Send the foreman of Tanis away, then take Wilk along.",
+      goal: "Send the foreman of Tanis Diggs away, then take Tomasz Wilk along.",
       before: "p3L",
       reached: {
         type: "all",
@@ -210,7 +210,7 @@ export const fourGods = course({
       answers: [
         {
           when: event("dismissed", { ally: { id: "F03" } }),
-          says: "Captain Thorne held the weapon: both are gone.",
+          says: "Captain Rosalind Thorne held the weapon: both are gone.",
         },
         {
           when: event("fell", { cause: "drop" }),
@@ -224,8 +224,8 @@ export const fourGods = course({
     },
     {
       id: "eleven-against-eleven",
-      opening: "11 against 11: a foe falls only to more.",
-      goal: "Beat Streets of Cairo, and lose nobody.",
+      opening: "You strike for 11. Its defence is 11: it still stands.",
+      goal: "Beat the crowd in the Streets of Cairo; lose nobody.",
       deal: ELEVEN,
       before: "take:p1 p1L take:p1 p1L equip:p2:F02 p2L drop:F02",
       reached: withAll(event("beaten", { foe: { id: "L3" } })),
@@ -268,11 +268,11 @@ export const fourGods = course({
       answers: [
         {
           when: event("dismissed", { ally: { id: "F03" } }),
-          says: "Alone, Ashdown is too weak to win.",
+          says: "Alone, Wilhelmina Ashdown is too weak to win.",
         },
         {
           when: { type: "lies", card: "F03", on: null, pile: "ally1" },
-          says: "Alone and unarmed, Thorne is too weak to win.",
+          says: "Alone and unarmed, Captain Rosalind Thorne is too weak to win.",
         },
       ],
       success: "Four artifacts, a friend alive: won. Without friends all is lost.",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { games } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
 import { tellChecks } from "../../../../testing/counts.js";
 import { gameOf, value } from "../../test/sessions.js";
@@ -42,6 +43,23 @@ it("the glossary has each word once, in order, and says what it is in a sentence
   const words = glossary.map(({ word }) => word);
   expect(words).toEqual([...new Set(words)].sort());
   for (const { meaning } of glossary) expect(meaning).toMatch(/^[A-Z].{20,110}\.$/);
+});
+
+it("FG-26: a lesson calls a card of the Four Gods by its whole name", () => {
+  const { friends, foes, weapons, traps, locations } = builtInCardSet;
+  const names = [friends, foes, weapons, traps, locations].flatMap((cards) => cards.map(({ name }) => name));
+  const sentences = courses
+    .filter(({ game }) => game === "four-gods")
+    .flatMap(({ levels }) => levels.flatMap(sentencesOf));
+  for (const sentence of sentences) {
+    const words = new Set(sentence.match(/[A-Z]\p{L}+/gu));
+    const meant = names.filter((name) => name.split(" ").some((word) => word !== "The" && words.has(word)));
+    if (meant.length > 0)
+      expect(
+        meant.some((name) => sentence.includes(name)),
+        sentence,
+      ).toBe(true);
+  }
 });
 
 it("every solitaire has its course", () => {

@@ -19,7 +19,7 @@ export const tombOfFourKings = course({
   levels: [
     {
       id: "delve",
-      opening: "To play a card, you turn the top of the pack.",
+      opening: "Bring all four kings out alive, and you win.",
       goal: "Go down: begin the first turn.",
       deal: pack("5S 7C 6D 9C 9S 7D TC"),
       reached: { type: "event", event: "encounter" },
@@ -30,7 +30,7 @@ export const tombOfFourKings = course({
     {
       id: "fight",
       opening: "Spades are monsters. This one has a strength of 5.",
-      goal: "Play a card: 5 or more wins.",
+      goal: "Play the top card of the pack: 5 or more wins.",
       reached: { type: "event", event: "overcome" },
       solution: "play",
       success: "Only the number counts, whatever the suit.",
@@ -42,13 +42,18 @@ export const tombOfFourKings = course({
       goal: "Delve again, and beat the trap.",
       reached: { type: "all", goals: [DEEPER, { type: "event", event: "collected" }] },
       solution: "delve play",
-      answers: [TURNED_ROUND],
+      answers: [
+        {
+          when: { type: "ends", status: "escaped" },
+          says: "You are out, with no treasure yet. Delve first.",
+        },
+      ],
       success: "The 6 of diamonds is yours: six points.",
       rules: ["TK-6", "TK-13"],
     },
     {
       id: "wounds",
-      opening: "Nine hearts are nine hit points. A weak card costs some.",
+      opening: "Nine hit points. A weaker card costs you the difference.",
       goal: "Delve, and fight on until the monster falls.",
       reached: { type: "all", goals: [DEEPER, { type: "event", event: "overcome" }] },
       solution: "delve play play",
@@ -58,7 +63,7 @@ export const tombOfFourKings = course({
     },
     {
       id: "skill",
-      opening: "You found the jack of diamonds. It disarms one trap.",
+      opening: "One chance at a trap. The jack of diamonds disarms it.",
       goal: "A trap of 8. Be sure of it: use the skill.",
       deal: pack("JD 8D 3S"),
       before: "delve",
@@ -75,7 +80,7 @@ export const tombOfFourKings = course({
     },
     {
       id: "door",
-      opening: "Clubs are doors. A weak card jams them.",
+      opening: "Clubs are doors: one try. Each point short loses a card.",
       goal: "Open the door of 9 without losing cards.",
       deal: pack("JC 9C 4D KD AC 5S 6C 7D"),
       before: "delve",

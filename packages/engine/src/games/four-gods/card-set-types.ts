@@ -50,7 +50,7 @@ export type ArtifactCard = CardText;
 export type LocationCard = (FriendCard | WeaponCard | FoeCard | TrapCard) & {
   /** FG-22: in sets with a layout, of all but `L1`. */
   readonly kind?: Kind;
-  /** FG-26: who stands for the place: `the foreman of Tanis`. */
+  /** FG-26: who stands for the place: `the foreman of Tanis Diggs`. */
   readonly who?: string;
 };
 

@@ -21,6 +21,7 @@ import {
 } from "../../core/session.js";
 import { introductionOf, messagesOf, narrate } from "../../message-registry.js";
 import { layoutInWords } from "../../narration/en/four-gods/layout.js";
+import { whoOf } from "../../narration/en/four-gods/messages.js";
 import { fourGodsTableWordsFor } from "../../narration/en/four-gods/table.js";
 import { builtInCardSet, parseCardSet } from "./card-set.js";
 import { codeOf } from "./cards.js";
@@ -269,18 +270,26 @@ describe("who stands for a location", () => {
     narrate("four-gods", { type: "joined", ally, path: "p1", party: 1 } as Event);
 
   it("FG-26: the built-in set's stand in the narration; its file and its events stay as they are", () => {
-    expect(joined(named("L1", "Tanis Diggs"))).toBe("The foreman of Tanis fell into step beside you.");
+    expect(joined(named("L1", "Tanis Diggs"))).toBe("The foreman of Tanis Diggs fell into step beside you.");
     expect(joined(named("L1", "Elsewhere"))).toBe("Elsewhere fell into step beside you.");
     const beaten = (foe: object) => narrate("four-gods", { type: "beaten", foe, path: "p1" } as Event);
-    expect(beaten(named("L3", "Streets of Cairo"))).toBe("That was the end of the crowd of Cairo.");
+    expect(beaten(named("L3", "Streets of Cairo"))).toBe(
+      "That was the end of the crowd in the Streets of Cairo.",
+    );
     const dropped = { type: "dropped", ally: named("L1", "Tanis Diggs"), weapon: named("L2", "Secret Base") };
     expect(narrate("four-gods", dropped as Event)).toBe(
-      "The foreman of Tanis let go of a crate from the Secret Base, and the dream took it.",
+      "The foreman of Tanis Diggs let go of a crate from the Secret Base, and the dream took it.",
     );
     const passed = { type: "passed", trap: named("L4", "Temple of the Idol"), path: "p4" };
     expect(narrate("four-gods", passed as Event)).toContain("Temple of the Idol lay behind you");
     // As a friend the Secret Base of another set is no crate.
     expect(joined(named("L2", "Secret Base"))).toBe("Secret Base fell into step beside you.");
+  });
+
+  it("FG-26: who stands for a place of the built-in set has the card's name in it", () => {
+    for (const { id, name } of builtInCardSet.locations)
+      for (const kind of ["friend", "weapon", "foe"] as const)
+        expect(whoOf({ id, name }, kind)).toContain(name);
   });
 
   it("FG-26: a set's own are in its events, views and prospects, but a trap keeps the place's name", () => {

@@ -15,6 +15,8 @@ type Reasons =
         | "no-weapon"
         | "last-ally"
         | "needs-weapon"
+        | "only-dropped"
+        | "only-dismissed"
         | "choice"
         | "nothing-open"
         | "open-first";
@@ -42,13 +44,18 @@ export function refusal(view: View, attempt: Attempt): Refusal {
   return pathRefusal(view, path, attempt.to);
 }
 
-/** An ally or the weapon held, which lies under the holder. */
+/** An ally or the weapon held, which lies under the holder; where it may go, another place was meant. */
 function allyRefusal(view: View, { from, depth }: Attempt): Refusal {
   const ally = view.party[ALLY_PILES.indexOf(from)];
   if (!ally) return { reason: "no-ally", rule: "FG-7" };
-  const card = cardsOf(piles(view), from).at(-depth);
+  const card = cardsOf(piles(view), from).at(-Math.max(1, depth));
   if (card === undefined) return { reason: "no-weapon", rule: "FG-10" };
-  return card === ally.id ? { reason: "last-ally", rule: "FG-8" } : { reason: "needs-weapon", rule: "FG-10" };
+  const hasMore = view.party.length > 1;
+  if (card === ally.id) return { reason: hasMore ? "only-dismissed" : "last-ally", rule: "FG-8" };
+  return {
+    reason: hasMore || ally.wounds <= ally.ownDefence ? "only-dropped" : "needs-weapon",
+    rule: "FG-10",
+  };
 }
 
 function pathRefusal(view: View, { card, status }: PathView, to: string | null): Refusal {

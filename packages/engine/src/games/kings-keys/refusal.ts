@@ -5,10 +5,12 @@ import { piles } from "./table.js";
 import type { View } from "./types.js";
 
 type Reasons =
-  | { readonly reason: "draw-pile" | "books" | "between-cells" | "bare" | "colour" | "item" }
+  | { readonly reason: "draw-pile" | "books" | "between-cells" | "bare" | "colour" }
+  /** `item` lies there already. */
+  | { readonly reason: "item"; readonly item: string }
   | { readonly reason: "too-few"; readonly pile: string; readonly count: number }
-  /** `isTwice` when a card one lower lies open, but with that item on it or beneath it. */
-  | { readonly reason: "nowhere"; readonly card: string; readonly isTwice: boolean }
+  /** `twice` is an item that lies already where a card one lower lies open; null where none does. */
+  | { readonly reason: "nowhere"; readonly card: string; readonly twice: string | null }
   /** `next` is the number that the card takes, null on the highest. */
   | { readonly reason: "number"; readonly onto: string; readonly next: number | null };
 
@@ -21,25 +23,36 @@ export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   if (from === "draw") return { reason: "draw-pile", rule: "KK-4" };
   if (from === "books") return { reason: "books", rule: "KK-4" };
   const count = Math.max(1, depth);
-  const lowest = cardsOf(piles(view), from).at(-count);
+  const moved = cardsOf(piles(view), from).slice(-count);
+  const [lowest] = cardsOf(piles(view), from).length < count ? [] : moved;
   if (lowest === undefined) return { reason: "too-few", rule, pile: from, count };
-  if (to === null) return { reason: "nowhere", rule, card: lowest, isTwice: hasOpenBelow(view, lowest) };
+  if (to === null) return { reason: "nowhere", rule, card: lowest, twice: twiceAnywhere(view, moved) };
   if (to === "draw" || to === "books") return { reason: "between-cells", rule };
-  const onto = cardsOf(piles(view), to).at(-1);
+  const stack = cardsOf(piles(view), to);
+  const onto = stack.at(-1);
   if (onto === undefined) return { reason: "bare", rule };
   if (lowest.charAt(0) !== onto.charAt(0)) return { reason: "colour", rule };
   const number = Number(onto.charAt(1));
-  if (Number(lowest.charAt(1)) === number + 1) return { reason: "item", rule };
+  if (Number(lowest.charAt(1)) === number + 1)
+    return { reason: "item", rule, item: itemTwice(moved, stack) ?? "" };
   return { reason: "number", rule, onto, next: number < NUMBERS.length ? number + 1 : null };
 }
 
+/** An item of the moved cards that lies in a stack already. */
+function itemTwice(moved: readonly string[], stack: readonly string[]): string | undefined {
+  const items = stack.map((card) => card.charAt(2));
+  return moved.map((card) => card.charAt(2)).find((item) => items.includes(item));
+}
+
 /**
- * Whether a card one lower in the same colour lies open. Where no place is legal, the item is then what does not fit
- * (KK-3).
+ * The item in the way where a card one lower in the same colour lies open; null where none does. Where no place is legal,
+ * the item is what does not fit (KK-3).
  */
-function hasOpenBelow(view: View, card: string): boolean {
-  const below = card.charAt(0) + (Number(card.charAt(1)) - 1);
-  return piles(view).some(
+function twiceAnywhere(view: View, moved: readonly string[]): string | null {
+  const [lowest = ""] = moved;
+  const below = lowest.charAt(0) + (Number(lowest.charAt(1)) - 1);
+  const target = piles(view).find(
     ({ id, cards }) => id !== "draw" && id !== "books" && cards.at(-1)?.startsWith(below),
   );
+  return (target && itemTwice(moved, target.cards)) ?? null;
 }

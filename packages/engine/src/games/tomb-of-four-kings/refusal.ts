@@ -14,6 +14,8 @@ type Reasons =
   | { readonly reason: "worth-less"; readonly value: number }
   /** A treasure of the turn in progress; `saves` when it is the scroll. */
   | { readonly reason: "to-be-won"; readonly saves: boolean }
+  /** The card that is to be overcome. */
+  | { readonly reason: "encounter"; readonly kind: EncounterKind }
   | { readonly reason: "no-hit" | "burnt" | "stays" };
 
 /** The reason why an attempt is no legal move of the Tomb. */
@@ -41,7 +43,7 @@ export function refusal(view: View, attempt: Attempt): Refusal {
 }
 
 function byPile(view: View, attempt: Attempt): Refusal {
-  const card = cardsOf(piles(view), attempt.from).at(-attempt.depth);
+  const card = cardsOf(piles(view), attempt.from).at(-Math.max(1, attempt.depth));
   switch (attempt.from) {
     case "pack":
       return packRefusal(view, attempt.to);
@@ -50,7 +52,7 @@ function byPile(view: View, attempt: Attempt): Refusal {
     case "loot":
       return lootRefusal(view, card);
     case "turn":
-      return turnRefusal(card);
+      return turnRefusal(view, card);
     case "hearts":
       return { reason: "no-hit", rule: "TK-17" };
     case "torches":
@@ -60,7 +62,9 @@ function byPile(view: View, attempt: Attempt): Refusal {
   }
 }
 
-function turnRefusal(card: string | undefined): Refusal {
+function turnRefusal({ encounter }: View, card: string | undefined): Refusal {
+  if (encounter && encounter.card === card)
+    return { reason: "encounter", rule: "TK-5", kind: encounter.kind };
   const isWaiting = card !== undefined && cardsFrom([card]).every(isTreasure);
   if (!isWaiting) return { reason: "stays", rule: "TK-7" };
   return { reason: "to-be-won", rule: "TK-6", saves: card === codeOf(JOKER) };

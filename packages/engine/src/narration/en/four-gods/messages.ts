@@ -18,11 +18,14 @@ export function innerName({ name }: NamedCard): string {
   return name.startsWith("The ") ? `the ${name.slice(4)}` : name;
 }
 
-/** FG-26: who stands for the built-in set's locations, which never say it themselves (C-12). */
+/**
+ * FG-26: who stands for the built-in set's locations, which never say it themselves (C-12). Each has the card's name in
+ * it, so that the card is found.
+ */
 const WHO: Readonly<Partial<Record<Kind, Required<NamedCard>>>> = {
-  friend: { id: "L1", name: "Tanis Diggs", who: "the foreman of Tanis" },
+  friend: { id: "L1", name: "Tanis Diggs", who: "the foreman of Tanis Diggs" },
   weapon: { id: "L2", name: "Secret Base", who: "a crate from the Secret Base" },
-  foe: { id: "L3", name: "Streets of Cairo", who: "the crowd of Cairo" },
+  foe: { id: "L3", name: "Streets of Cairo", who: "the crowd in the Streets of Cairo" },
 };
 
 /** FG-26: the name of a friend, a foe or a weapon inside a sentence; of a location, who stands for it. */

@@ -28,7 +28,7 @@ function namesIn({ friends, foes, weapons, traps, locations }: CardSet): Readonl
 function pileName(id: string): string {
   if (id === "gone") return "gone from the dream";
   const ally = ALLY_PILES.indexOf(id);
-  if (ally >= 0) return `ally ${ally + 1}`;
+  if (ally >= 0) return `friend ${ally + 1}`;
   if (id === "die") return id;
   const side = { L: ", left", R: ", right" }[id.slice(2)] ?? "";
   return `path ${id.charAt(1)}${side}`;
@@ -88,10 +88,10 @@ function luckInWords({ luckTable }: TrapView): string {
 }
 
 const DEALT_WITH: Readonly<Record<Kind, string>> = {
-  friend: "a friend lies there, and joins the party",
-  foe: "a foe lies there: choose who takes the blow",
-  weapon: "a weapon lies there: an unarmed friend can hold it",
-  trap: "a trap lies there: the die decides",
+  friend: "this is a friend, who joins the party",
+  foe: "this is a foe: choose who takes the blow",
+  weapon: "this is a weapon: an unarmed friend can hold it",
+  trap: "this is a trap: the die decides",
 };
 
 const REFUSALS: RefusalWords<Refusal> = {
@@ -105,6 +105,8 @@ const REFUSALS: RefusalWords<Refusal> = {
   "no-weapon": () => "that friend holds no weapon",
   "needs-weapon": () => "the last friend would fall without it",
   "last-ally": () => "the last friend stays with you",
+  "only-dropped": () => "a held weapon can only be dropped",
+  "only-dismissed": () => "a friend can only be sent away",
   "nothing-open": () => "nothing lies open there",
   "party-full": () => "the party is full: first send one away",
   "all-armed": () => "all your friends are armed already",

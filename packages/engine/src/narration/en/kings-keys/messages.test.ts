@@ -80,7 +80,7 @@ it("KK-2, KK-3: a card without a place says what it lacks", () => {
   const open = [["R1A", "R2S"], ["R3S"], ["G1K"], ["B2C"]];
   const seen = { field: [...open, ...Array.from({ length: 12 }, () => [])], draw: 0, books: [] };
   const why = (from: string) => kingsKeysTableWords.refusal(seen, { from, depth: 1, to: null });
-  expect(why("a2")).toBe("no place for the red three of shields now: an item would be there twice");
+  expect(why("a2")).toBe("no place for the red three of shields now: a shield lies there already");
   expect(why("a3")).toBe("no place for the green one of keys now: a 1 goes on nothing");
   expect(why("a4")).toBe("no place for the blue two of coins now: no blue 1 lies on top");
 });

@@ -39,11 +39,13 @@ function prospect(_: View, move: Move, prospects: readonly Prospect<Event>[]) {
   return moveInWords(said, listInWords(bookLast.flatMap(consequence)));
 }
 
+const KEY_ITEMS: Readonly<Record<string, string>> = { A: "an axe", S: "a shield", C: "a coin", K: "a key" };
+
 const REFUSALS: RefusalWords<Refusal> = {
   "draw-pile": () => "the draw pile refills emptied cells",
   books: () => "books stay on the ring",
   "too-few": (why) => `${why.pile} has no ${counted(why.count, "card")}`,
-  nowhere: (why) => nowhere(why.card, why.isTwice),
+  nowhere: (why) => nowhere(why.card, why.twice),
   "between-cells": () => "cards go from cell to cell",
   bare: () => "nothing moves to a bare cell",
   colour: () => "the colours differ",
@@ -51,12 +53,12 @@ const REFUSALS: RefusalWords<Refusal> = {
     why.next === null
       ? `nothing goes on the ${keyCardName(why.onto)}`
       : `the ${keyCardName(why.onto)} takes a ${why.next}`,
-  item: () => "an item would be there twice",
+  item: (why) => `${KEY_ITEMS[why.item]} lies there already`,
 };
 
-function nowhere(card: string, isTwice: boolean): string {
+function nowhere(card: string, twice: string | null): string {
   const none = `no place for the ${keyCardName(card)} now`;
-  if (isTwice) return `${none}: an item would be there twice`;
+  if (twice !== null) return `${none}: ${KEY_ITEMS[twice]} lies there already`;
   const number = Number(card.charAt(1));
   return number === 1
     ? `${none}: a 1 goes on nothing`

@@ -195,7 +195,7 @@ describe("why a card does not go", () => {
     const view = { ...monster(8, 9), turn: ["JK", "KH", "8S"] };
     expect(why(view, "turn", 3)).toContain("it saves you once from the dark");
     expect(why(view, "turn", 2)).toBe("win this turn and it is yours");
-    expect(why(view, "turn", 1)).toBe("what lies there stays there");
+    expect(why(view, "turn", 1)).toBe("to beat the monster, play a card");
   });
 
   it("TK-40, TK-32: a finished turn and the cards lost at doors are looked at by a tap, but not by memory", () => {
@@ -206,6 +206,12 @@ describe("why a card does not go", () => {
     expect(why(view, "retreat", 2)).toBe("turn back 1: three of diamonds and jack of diamonds");
     expect(why(view, "lost", 1)).toBe("lost at jammed doors: seven of diamonds and king of hearts");
     expect(why({ ...view, delve: [["--", "--"]] }, "delve", 1)).toContain("not looked at again");
+  });
+
+  it("TK-11, TK-13: a jack of the wrong suit is told its use", () => {
+    const view = { ...monster(8, 9), skills: ["JD", "JC"] };
+    expect(why(view, "skills", 2)).toBe("no use against a monster: it disarms a trap");
+    expect(why(view, "skills", 1)).toBe("no use against a monster: it opens a door");
   });
 
   it("TK-12: what is worth too little is told what would do", () => {

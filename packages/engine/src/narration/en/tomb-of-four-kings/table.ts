@@ -5,7 +5,7 @@ import { MOST_HIT_POINTS } from "../../../games/tomb-of-four-kings/setup.js";
 import { heartOf, hoardsIn, piles, TORCHES, worthOf } from "../../../games/tomb-of-four-kings/table.js";
 import type { Event, Move, View } from "../../../games/tomb-of-four-kings/types.js";
 import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
-import { cardCount, cardName, listInWords, SUIT_NAMES } from "../words.js";
+import { cardCount, cardName, listInWords } from "../words.js";
 import { SKILLS } from "./messages.js";
 import { tombMoveWords } from "./moves.js";
 import { tombSituation } from "./situation.js";
@@ -68,23 +68,30 @@ function rowNote(turns: readonly (readonly string[])[]): string {
   return turns.map((cards, index) => `turn ${index + 1}, ${listInWords(cards.map(cardName))}`).join("; ");
 }
 
+/** The use of a jack, by its suit (TK-11, TK-13, TK-14). */
+const SKILL_USES: Readonly<Record<string, string>> = {
+  S: "it fells a monster",
+  D: "it disarms a trap",
+  C: "it opens a door",
+};
+
 const REFUSALS: RefusalWords<Refusal> = {
-  over: () => "the tale is told",
+  over: () => "the game is over",
   hit: () => "take the hit, or dodge it",
   jammed: () => "pick the lock, or give up",
   leave: () => "one treasure here must stay",
-  "no-delve": () => "who has turned around delves no more",
+  "no-delve": () => "you have turned back: no way deeper",
   "first-turn": () => "the first turn can only be delved",
   crossroads: () => "choose first: down or back",
   "open-first": () => "deal with what lies open first",
   "no-jam": () => "no door is jammed",
-  pack: () => "the pack goes elsewhere",
+  pack: () => "the buttons turn its top card",
   "no-skill": () => "that jack is not in the hand",
-  "dodge-only": () => "it dodges a hit, no more",
-  "no-encounter": () => "it waits for an encounter",
+  "dodge-only": () => "it only dodges a hit",
+  "no-encounter": () => "it waits for a monster, trap or door",
   "too-late": () => "too late for it now",
-  "used-in-turn": () => "it is used here",
-  "wrong-skill": (why) => `no use against a ${why.kind}: ${SUIT_NAMES[why.suit]} only`,
+  "used-in-turn": () => "use it on what lies open",
+  "wrong-skill": (why) => `no use against a ${why.kind}: ${SKILL_USES[why.suit]}`,
   "no-treasure": () => "that treasure is not in the hand",
   "monster-only": () => "only a monster takes treasure",
   "worth-less": (why) => `the monster wants treasure worth ${why.value} or more`,
@@ -95,6 +102,7 @@ const REFUSALS: RefusalWords<Refusal> = {
     why.saves
       ? "win this turn and it is yours: it saves you once from the dark"
       : "win this turn and it is yours",
+  encounter: (why) => `to beat the ${why.kind}, play a card`,
   stays: () => "what lies there stays there",
 };
 

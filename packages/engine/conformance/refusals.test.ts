@@ -195,20 +195,20 @@ describe("a refusal's reason is true of what was tried", () => {
     check<NapoleonView, ReturnType<typeof napoleonRefusal>>(
       "napoleons-tomb",
       napoleonRefusal,
-      (why, { piles, card }) => {
+      (why, { piles, attempt: { from }, card }) => {
         if (why.reason !== "nowhere") return true;
         const rank = RANKS.indexOf(rankOf(card));
         const below = RANKS.charAt((rank + 12) % 13) + suitOf(card);
         const top = topOf(piles, `f${suitOf(card)}`);
         const next = RANKS.charAt(top === undefined ? 12 : (RANKS.indexOf(rankOf(top)) + 12) % 13);
+        const beneath = cardsOf(piles, from).at(-2);
         const tops = [...lands(piles), ...piles.filter(({ id }) => id === "c")].map(({ cards }) =>
           cards.at(-1),
         );
         return (
-          why.card === card &&
           why.below === below &&
-          why.next === next + suitOf(card) &&
-          why.next !== card &&
+          why.isUnderIt === (beneath === below) &&
+          next !== rankOf(card) &&
           lands(piles).every(({ cards }) => cards.length > 0) &&
           !tops.includes(below)
         );

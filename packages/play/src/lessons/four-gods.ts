@@ -131,7 +131,7 @@ export const fourGods = course({
     {
       id: "a-fight",
       opening: "In a fight both friends strike; one takes the blow.",
-      goal: "Fight the crowd in the Streets of Cairo; the foreman is hit.",
+      goal: "Fight the Streets of Cairo mob; the foreman is hit.",
       before: "p2L",
       reached: withAll(event("hurt", { ally: { id: "L1" }, by: { id: "L3" } })),
       solution: "fight:p3:L1",
@@ -225,7 +225,7 @@ export const fourGods = course({
     {
       id: "eleven-against-eleven",
       opening: "You strike for 11. Its defence is 11: it still stands.",
-      goal: "Beat the crowd in the Streets of Cairo; lose nobody.",
+      goal: "Beat the Streets of Cairo mob; lose nobody.",
       deal: ELEVEN,
       before: "take:p1 p1L take:p1 p1L equip:p2:F02 p2L drop:F02",
       reached: withAll(event("beaten", { foe: { id: "L3" } })),

@@ -47,7 +47,7 @@ export const fourKingdoms = course({
   levels: [
     {
       id: "a-king-comes-home",
-      opening: "Each suit is a kingdom. Its cards go home: first the king.",
+      opening: "Each suit is a kingdom. Bring all its cards home, king first.",
       goal: "Lead the king of spades to his castle.",
       deal: DEAL,
       reached: housed("KS"),
@@ -158,7 +158,7 @@ export const fourKingdoms = course({
     },
     {
       id: "four-kingdoms-united",
-      opening: "Two kingdoms are not quite at peace.",
+      opening: "Home is castle, tower, dungeon and square. All 52 win.",
       goal: "Two are left, one a guest. Bring both home.",
       deal: { code: "FK-9-7" },
       before: WON,

@@ -163,7 +163,7 @@ export const kingsKeys = course({
       before: "a2-a1 a3-a1",
       reached: { type: "lies", card: "G3A", on: "G2S" },
       solution: "a1-a4",
-      success: "It can go to and fro for ever. Time to resign.",
+      success: "It can go to and fro for ever. End the game.",
       rules: ["KK-5"],
     },
     {

@@ -200,7 +200,7 @@ export const napoleonsTomb = course({
     },
     {
       id: "the-last-three",
-      opening: "101 of 104 are home.",
+      opening: "The plan: sort the waste; in the last pass all go home.",
       goal: "Send the last three home from the middle.",
       deal: { code: "NT-33-2" },
       before: WON,

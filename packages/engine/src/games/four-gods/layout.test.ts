@@ -273,9 +273,7 @@ describe("who stands for a location", () => {
     expect(joined(named("L1", "Tanis Diggs"))).toBe("The foreman of Tanis Diggs fell into step beside you.");
     expect(joined(named("L1", "Elsewhere"))).toBe("Elsewhere fell into step beside you.");
     const beaten = (foe: object) => narrate("four-gods", { type: "beaten", foe, path: "p1" } as Event);
-    expect(beaten(named("L3", "Streets of Cairo"))).toBe(
-      "That was the end of the crowd in the Streets of Cairo.",
-    );
+    expect(beaten(named("L3", "Streets of Cairo"))).toBe("That was the end of the Streets of Cairo mob.");
     const dropped = { type: "dropped", ally: named("L1", "Tanis Diggs"), weapon: named("L2", "Secret Base") };
     expect(narrate("four-gods", dropped as Event)).toBe(
       "The foreman of Tanis Diggs let go of a crate from the Secret Base, and the dream took it.",

@@ -25,7 +25,7 @@ export function innerName({ name }: NamedCard): string {
 const WHO: Readonly<Partial<Record<Kind, Required<NamedCard>>>> = {
   friend: { id: "L1", name: "Tanis Diggs", who: "the foreman of Tanis Diggs" },
   weapon: { id: "L2", name: "Secret Base", who: "a crate from the Secret Base" },
-  foe: { id: "L3", name: "Streets of Cairo", who: "the crowd in the Streets of Cairo" },
+  foe: { id: "L3", name: "Streets of Cairo", who: "the Streets of Cairo mob" },
 };
 
 /** FG-26: the name of a friend, a foe or a weapon inside a sentence; of a location, who stands for it. */

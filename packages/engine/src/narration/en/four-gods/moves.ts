@@ -105,7 +105,7 @@ function fight(prospects: Prospects): ProspectWords {
   const allyLeft = mostOf(hurt?.defence) - mostOf(hurt?.wounds);
   const ally = nameOf(hurt?.ally, "friend");
   const foe = foeLeft > 0 ? `has ${foeLeft} defence left` : leftInWords(foeLeft);
-  const standing = allyLeft > 0 ? `${allyLeft} defence left` : `${ally} ${leftInWords(allyLeft)}`;
+  const standing = allyLeft > 0 ? `${allyLeft} left` : `${ally} ${leftInWords(allyLeft)}`;
   const answer = allyLeft < 0 ? ruin(fall) : standing;
   return {
     label: `${capital(ally)} ${allyLeft < 0 ? "falls" : "is hit"}`,

@@ -32,8 +32,14 @@ it("FK-4: the stock brings dragons, wizards, the court and the people, each with
   const dealt = (card: string) => linesOf(position({ ...LANDS, stock: card }), "deal")[0];
   expect(dealt("AC")).toBe("A dragon flies in: the ace of clubs. The road is empty now.");
   expect(dealt("TH")).toBe("A wizard comes down the road: the ten of hearts. The road is empty now.");
-  expect(dealt("QD")).toBe("The queen of diamonds arrives, bound for her castle. The road is empty now.");
+  expect(dealt("QD")).toBe("The queen of diamonds arrives, not home yet. The road is empty now.");
   expect(dealt("2D")).toBe("A traveller arrives: the two of diamonds. The road is empty now.");
+});
+
+it("FK-9: a guest is said not to be home", () => {
+  const castle = { castle: "KS QS" };
+  const lines = linesOf(position({ ...LANDS, ...castle, waste: "3S" }), "w-guest");
+  expect(lines[0]).toBe("The three of spades waits in the guest chamber of spades: a guest is not home.");
 });
 
 it("FK-5, FK-6, FK-8: the court takes its castle's seats, the wizard lights his tower, the dragon is banished", () => {

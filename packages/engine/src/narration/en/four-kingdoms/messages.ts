@@ -28,7 +28,7 @@ function figureOf(card: string): Figure {
 const ARRIVALS: Lines = {
   dragon: (card) => `A dragon flies in: the ${cardName(card)}`,
   wizard: (card) => `A wizard comes down the road: the ${cardName(card)}`,
-  court: (card) => `The ${cardName(card)} arrives, bound for ${ownCastle(card)}`,
+  court: (card) => `The ${cardName(card)} arrives, not home yet`,
   people: (card) => `A traveller arrives: the ${cardName(card)}`,
 };
 
@@ -90,7 +90,7 @@ export const fourKingdoms: GameMessages<Event> = {
           : [`${capital(counted(cards.length, "card"))}, led by the ${cardName(cards[0] ?? "")},`, "go"];
       return `${who} ${verb} ${onto === null ? "to settle in an empty land" : `to the ${cardName(onto)}`}.`;
     },
-    lodged: ({ card, to }) => `The ${cardName(card)} is shown to ${place(to)}.`,
+    lodged: ({ card, to }) => `The ${cardName(card)} waits in ${place(to)}: a guest is not home.`,
     housed: ({ card, zone, home }) =>
       `${HOUSED[zone](card)}; ${home} of 52 ${home === 1 ? "is" : "are"} home.`,
     turned: ({ card, pile }) => `Beneath, ${FINDS[figureOf(card)](card, pile)}.`,

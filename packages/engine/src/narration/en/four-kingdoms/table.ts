@@ -97,7 +97,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   "face-down": () => "only face-up cards move",
   buried: () => "only the top card of the waste moves",
   nowhere,
-  "no-way-back": () => "nothing goes back there",
+  "no-way-back": () => "nothing is laid on stock or waste",
   "other-kingdom": () => "each suit has its own kingdom",
   "wrong-rank": (why) => TAKERS[why.place],
   "one-by-one": () => "cards go there one by one, the top one first",

@@ -12,10 +12,9 @@ const SEEN = view(
 );
 const why = (from: string, to: string | null = null, depth = 1) => words.refusal(SEEN, { from, depth, to });
 
-it("C-4: a card without a place names the piles that do not take it, by their labels and in its suit", () => {
-  expect(why("r1")).toBe(
-    "no place: its corner takes the king, and no pile is empty or shows the ten of spades",
-  );
+it("C-4: a card without a place says what it waits for", () => {
+  expect(why("r1")).toBe("no place yet: wait for its corner, the ten of spades or an empty pile");
+  expect(why("t3")).toBe("no place yet: wait for its corner, another queen of spades or an empty pile");
 });
 
 it("NT-3: a covered card, however high it lies on the screen, is refused as one that is covered", () => {

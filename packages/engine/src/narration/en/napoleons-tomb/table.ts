@@ -6,7 +6,7 @@ import { FOUNDATION_SIZE, MOST_REDEALS } from "../../../games/napoleons-tomb/rul
 import { piles } from "../../../games/napoleons-tomb/table.js";
 import type { Event, Move, View } from "../../../games/napoleons-tomb/types.js";
 import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
-import { capital, cardCount, cardName, moveInWords, rankName, SUIT_NAMES } from "../words.js";
+import { capital, cardCount, cardName, moveInWords, SUIT_NAMES } from "../words.js";
 import { napoleonsTomb, wasteName } from "./messages.js";
 
 type Words = TableWords<View, Move, Event>;
@@ -92,7 +92,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   reserve: () => "nothing is laid on reserves",
   waste: () => "only the stock goes to the waste",
   nowhere: (why) =>
-    `no place: its corner takes the ${rankName(why.next)}, and no pile is empty or shows the ${cardName(why.below)}`,
+    `no place yet: wait for its corner, ${why.isUnderIt ? "another" : "the"} ${cardName(why.below)} or an empty pile`,
   "other-corner": (why) => `this is the corner of ${SUIT_NAMES[why.suit]}`,
   foundation: (why) =>
     why.next === null

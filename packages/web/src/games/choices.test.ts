@@ -235,7 +235,7 @@ describe("what the dream's buttons say", () => {
       const [choice] = fourGodsTable.choices?.(view, [next.now.word], true) ?? [];
       const fell = next.now.events.some(({ type }) => type === "fell");
       const beaten = next.now.events.some(({ type }) => type === "beaten");
-      expect(/(falls|the dream is lost)\.$/.test(choice?.detail ?? "")).toBe(fell);
+      expect(/(falls|all is lost)\.$/.test(choice?.detail ?? "")).toBe(fell);
       expect(/^You strike for \d+: [^.]* falls\./.test(choice?.detail ?? "")).toBe(beaten);
       const isLast = next === steps.at(-1)?.next;
       expect(choice?.tone).toBe(isLast ? "ends" : fell ? "plain" : "main");
@@ -261,7 +261,7 @@ describe("what the dream's buttons say", () => {
           expect(choice?.tone === "ends", `${choice?.label}: ${choice?.detail}`).toBe(isEnd);
         } else continue;
         if (status === "won") expect(choice?.label).toMatch(/: you wake$/);
-        else if (isEnd) expect(choice?.detail).toMatch(/the dream is lost\.$/);
+        else if (isEnd) expect(choice?.detail).toMatch(/all is lost\.$/);
         if (isEnd) ends[status as keyof typeof ends]++;
       }
     }

@@ -85,10 +85,10 @@ function fallIn(prospects: Prospects): Fall {
   };
 }
 
-/** In a sentence: `Kizzie falls`, `the dream is lost`. */
+/** In a sentence: `Kizzie falls`, `all is lost`. */
 function ruin({ falling, isAll, isRescuable }: Fall): string {
   if (!isAll) return `${listInWords(falling)} ${falling.length > 1 ? "fall" : "falls"}`;
-  return isRescuable ? "only a rescue is left" : "the dream is lost";
+  return isRescuable ? "only a rescue is left" : "all is lost";
 }
 
 /** The same after a comma: empty while an ally stands. */
@@ -105,8 +105,9 @@ function fight(prospects: Prospects): ProspectWords {
   const allyLeft = mostOf(hurt?.defence) - mostOf(hurt?.wounds);
   const ally = nameOf(hurt?.ally, "friend");
   const foe = foeLeft > 0 ? `has ${foeLeft} defence left` : leftInWords(foeLeft);
-  const standing = allyLeft > 0 ? `${allyLeft} left` : `${ally} ${leftInWords(allyLeft)}`;
-  const answer = allyLeft < 0 ? ruin(fall) : standing;
+  // The label names the friend.
+  const standing = allyLeft > 0 ? `${allyLeft} left` : `your friend ${leftInWords(allyLeft)}`;
+  const answer = fall.isAll ? ruin(fall) : standing;
   return {
     label: `${capital(ally)} ${allyLeft < 0 ? "falls" : "is hit"}`,
     detail: `You strike for ${struck?.blow}: ${inner(struck?.foe, "foe")} ${foe}. It strikes for ${hurt?.blow}: ${answer}.`,

@@ -99,7 +99,7 @@ describe("what the small pictures say lies there", () => {
 test.each([
   [["stock"], "stock"],
   [["free land 1", "free land 2", "free land 3"], "free land 1 to 3"],
-  [["ally 1", "ally 2"], "ally 1 and 2"],
+  [["friend 1", "friend 2"], "friend 1 and 2"],
   [["path 1, left", "path 2, left", "path 3, left"], "path 1 to 3, left"],
   [["castle of clubs", "castle of hearts", "castle of spades"], "castle of clubs, hearts and spades"],
   [["cell a1", "cell a2", "cell b1", "cell b2", "cell c1"], "cell a1 to c1"],

@@ -30,7 +30,6 @@ const ADVICE: HintAdvice = {
   moves: [],
   cards: undefined,
   resigns: undefined,
-  sensible: { word: "b", rule: "thumb" },
   position: undefined,
 };
 
@@ -39,13 +38,6 @@ const withinError = (best: WeighedMove, played: WeighedMove, error: number) => b
 
 describe("the hint of an advice", () => {
   const hint = (change: Partial<HintAdvice>) => hintFrom({ ...ADVICE, ...change }, withinError);
-
-  it("has the rule of the player, or that of the sensible player where both choose the same move", () => {
-    expect(hint({}).rule).toBeUndefined();
-    expect(hint({ rule: "own" }).rule).toBe("own");
-    expect(hint({ word: "b" }).rule).toBe("thumb");
-    expect(hint({ word: "b", rule: "own" }).rule).toBe("own");
-  });
 
   it("parts all other moves weighed into as good and worse", () => {
     const moves = [weighed("a", 0.4), weighed("b", 0.4), weighed("c", 0.3)];

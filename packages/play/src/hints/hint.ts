@@ -56,7 +56,7 @@ export interface WeighedMove {
   readonly points?: number;
 }
 
-/** The data for a hint: a fair player's advice, an evaluation, and a simpler player's move. */
+/** The data for a hint: a fair player's advice, and an evaluation. */
 export interface HintAdvice {
   readonly word: string;
   /** The code of the rule of thumb, from a player with such rules. */
@@ -67,8 +67,6 @@ export interface HintAdvice {
   readonly cards: number | undefined;
   /** Whether the player would resign; undefined where it gives no answer. */
   readonly resigns: boolean | undefined;
-  /** The move and rule of a player with rules of thumb: the reason where both players agree. */
-  readonly sensible: { readonly word: string; readonly rule: string | undefined };
   /** The position's chance to win by an evaluation, and the mean error of such chances; undefined without one. */
   readonly position: { readonly win: number; readonly calibrationError: number } | undefined;
 }
@@ -83,7 +81,7 @@ const HOPELESS = 0.005;
 
 /** The hint from an advice. */
 export function hintFrom(advice: HintAdvice, areEqual: AreEqual): Hint {
-  const { word, moves, sensible, position } = advice;
+  const { word, moves, position } = advice;
   const [best, ...others] = moves;
   const isTried = best !== undefined && best.visits > 0;
   const isMeasured = position !== undefined && position.calibrationError <= MOST_CALIBRATION_ERROR;
@@ -97,7 +95,7 @@ export function hintFrom(advice: HintAdvice, areEqual: AreEqual): Hint {
     areEqual(best, move, Math.hypot(best.error, move.error), moves.length);
   return {
     word,
-    rule: advice.rule ?? (word === sensible.word ? sensible.rule : undefined),
+    rule: advice.rule,
     trials: isTried ? { games: best.visits, won: best.win, cards: advice.cards } : undefined,
     chance,
     points: best?.points,

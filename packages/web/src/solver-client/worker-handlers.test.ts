@@ -330,26 +330,22 @@ test.each([
   expect(plies.length).toBe(hints);
 });
 
-test.each(games)("every rule of thumb that is heard in $id has its words", (game) => {
-  const agents = agentsOf(game);
-  if (!agents) throw new Error("no players");
+test("every rule of thumb of the program that gives the hints of Napoleon's Tomb has its words", () => {
+  const game = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
   const heard = new Set<string>();
-  const unsaid: string[] = [];
   for (let deal = 1; deal <= 60; deal++) {
     const random = seededRandom(deal);
     let state = started(game, deal);
     for (let moves = 0; moves < 200 && game.legalMoves(state).length > 0; moves++) {
-      const advice = runToEnd(greedyOf(agents).advise(observe(game, state), random, 0));
+      const advice = runToEnd(greedyOf(agentsOf(game)).advise(observe(game, state), random, 0));
       const { move, reason: rule } = advice;
       if (rule !== undefined) heard.add(rule);
-      const legal = game.legalMoves(state).map((other) => game.formatMove(other));
       const word = game.formatMove(move);
-      if (reasonIn(game, game.view(state), { word, rule }, legal) === "") unsaid.push(`${rule}: ${word}`);
+      expect(reasonIn(game, game.view(state), { word, rule }, []), `${rule}: ${word}`).not.toBe("");
       state = game.play(state, move).state;
     }
   }
   expect(heard.size).toBeGreaterThan(3);
-  expect(unsaid).toEqual([]);
 });
 
 test("an analysis that was left goes on: what was judged is not judged again, and it ends as it would have", () => {

@@ -18,7 +18,7 @@ export const stop = "Stop";
 export const unanswered = (reason: string) => `There is no answer: ${reason}.`;
 export const yes = "Yes";
 export const winnableIn = (count: number) => `, if all hidden cards are known: in ${count} moves.`;
-/** @param isSurelyLost whether the open cards alone said that the game ends lost with it */
+/** @param isSurelyLost whether the open cards alone said that the game is lost with it */
 export function lostWith(number: number, move: string, isSurelyLost: boolean): string {
   const fact = `Your move ${number} lost it: ${move}.`;
   return isSurelyLost

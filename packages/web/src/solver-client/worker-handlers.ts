@@ -120,7 +120,11 @@ function* advise(
   const advice = yield* withProgress(player.advise(seen, seededRandom(ADVICE_SEED), player.nodesAMove));
   return {
     type: "hint",
-    hint: hintFrom(hintAdviceOf(game, agents, question.view, advice), equalityIn(game, question.view)),
+    hint: hintFrom(
+      hintAdviceOf(game, agents, question.view, advice),
+      equalityIn(game, question.view),
+      question.back,
+    ),
   };
 }
 

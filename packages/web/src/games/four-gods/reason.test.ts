@@ -128,5 +128,5 @@ test("FG-8, FG-10: who is sent away, or what is dropped, is compared with what t
     path.path === open ? { ...path, card: wanted } : { ...path, card: null },
   );
   const said = reasonOf(fourGodsTable as AnyTable, { ...view, paths }, { word, rule: undefined }, legal);
-  expect(said).toMatch(/^It makes room for Yew Bow: attack \+\d+ instead of \+?-?\d+\.$/);
+  expect(said).toMatch(/^It makes room for Yew Bow: attack \+\d+ instead of [+−]\d+\.$/);
 });

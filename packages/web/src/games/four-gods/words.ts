@@ -56,7 +56,9 @@ export const handsFree = "The hands are free for the next weapon.";
 export const roomFor = (wanted: string, gain: string) =>
   `It makes room for ${wanted}${gain === "" ? "" : `: ${gain}`}.`;
 export function insteadOf(number: string, wanted: number, given: number, isSigned: boolean): string {
-  const [more, less] = [wanted, given].map((each) => (isSigned && each >= 0 ? `+${each}` : `${each}`));
+  const [more, less] = [wanted, given].map((each) =>
+    isSigned && each >= 0 ? `+${each}` : `${each}`.replace("-", "−"),
+  );
   return `${number} ${more} instead of ${less}`;
 }
 export const roomLater = "It makes room for the next friend.";

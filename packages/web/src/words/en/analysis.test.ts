@@ -148,8 +148,16 @@ describe("the sentence of a game", () => {
   it("names the move of the worst mistake, where it is known", () => {
     const analysis = analysed({ ...account, luck: 0 }, [0, 0.15], [0, 0]);
     expect(sentenceOf(analysis, undefined, (ply) => `card ${ply}`)).toBe(
-      "You lost by one clear mistake, at move 2: card 1.",
+      "You lost by one clear mistake, at move 2: “card 1”.",
     );
+  });
+
+  it("calls small mistakes small, and counts them only where there are no others", () => {
+    const { plies, ...whole } = analysed({ ...account, luck: 0 }, [0.15, 0.15], [0, 0]);
+    const graded = (...grades: readonly ("inaccuracy" | "mistake")[]) =>
+      sentenceOf({ ...whole, plies: plies.map((ply, at) => ({ ...ply, grade: grades[at] ?? "good" })) });
+    expect(graded("inaccuracy", "inaccuracy")).toBe("You lost by 2 small mistakes, the worst at move 1.");
+    expect(graded("inaccuracy", "mistake")).toBe("You lost by one clear mistake, at move 2.");
   });
 
   it("names the die where it was the die", () => {
@@ -277,7 +285,10 @@ describe("what a move would have been worth", () => {
     const close = {
       ...fault,
       win: 0.314,
-      moves: [ply.moves[0], { word: "b", win: 0.491, error: 0 }],
+      moves: [
+        { word: "a", win: 0.5, error: 0 },
+        { word: "b", win: 0.491, error: 0 },
+      ],
     } as const;
     expect(words.costInWords({ ...close, loss: 0.009 })).toBe("−0.9 % of a win");
   });

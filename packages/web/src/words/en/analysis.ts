@@ -43,9 +43,9 @@ export const GRADES: Readonly<Record<Grade, string>> = {
   forced: "The only move",
   good: "Good",
   unclear: "Not sure",
-  inaccuracy: "Inaccuracy",
+  inaccuracy: "Small mistake",
   mistake: "Mistake",
-  blunder: "Blunder",
+  blunder: "Big mistake",
 };
 
 export const VERDICTS: Readonly<Record<Thoughtful, string>> = {
@@ -207,18 +207,22 @@ function shortOfWin({ analysis, mistakes }: JudgedGame, { end, score }: GameEnd,
 }
 
 function mistakesInWords(faults: readonly PlyAnalysis[], made: (ply: number) => string = () => ""): string {
-  const weight = ({ scale, loss = 0 }: PlyAnalysis) => (scale === "win" ? 1 + loss : loss / MOST_POINTS);
-  const [first, ...others] = faults;
+  const clear = faults.filter(({ grade }) => grade !== "inaccuracy");
+  const [first, ...others] = clear.length > 0 ? clear : faults;
   if (!first) return "";
-  const { ply } = others.reduce((worst, fault) => (weight(fault) > weight(worst) ? fault : worst), first);
+  const { ply } = others.reduce((worst, fault) => (weightOf(fault) > weightOf(worst) ? fault : worst), first);
+  const kind = first.grade === "inaccuracy" ? "small mistake" : "clear mistake";
   const move = made(ply);
-  const where = `at move ${ply + 1}${move === "" ? "" : `: ${move}`}`;
-  return others.length === 0
-    ? `one clear mistake, ${where}`
-    : `${faults.length} clear mistakes, the worst ${where}`;
+  const where = `at move ${ply + 1}${move === "" ? "" : `: “${move}”`}`;
+  return others.length === 0 ? `one ${kind}, ${where}` : `${others.length + 1} ${kind}s, the worst ${where}`;
 }
 
-/** More points than any move costs: what costs chances to win weighs more than what costs points. */
+/** What costs chances to win weighs more than what costs points. */
+function weightOf({ scale, loss = 0 }: PlyAnalysis): number {
+  return scale === "win" ? 1 + loss : loss / MOST_POINTS;
+}
+
+/** More points than any move costs. */
 const MOST_POINTS = 1000;
 
 /** What chance did it, by the kind of the event. */
@@ -333,7 +337,7 @@ export const chanceNote = (chance: string) => `${chance} to win.`;
 export const resigningMove = "resigning";
 export const endingStuck = "the end, without progress";
 /** A line after a colon: its first word is small, unless that may be a name. */
-const withinSentence = (line: string) => line.replace(/^(The|An?|Your?) /, (word) => word.toLowerCase());
+const withinSentence = (line: string) => line.replace(/^(The|An?|Your?|In) /, (word) => word.toLowerCase());
 export const yourMoveLine = (line: string) => `With yours: ${withinSentence(line)}`;
 export const betterMoveLine = (line: string) => `With the better one: ${withinSentence(line)}`;
 

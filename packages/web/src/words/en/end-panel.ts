@@ -23,7 +23,7 @@ export function lostWith(number: number, move: string, isSurelyLost: boolean): s
   const fact = `Your move ${number} lost it: ${move}.`;
   return isSurelyLost
     ? fact
-    : `${fact} With only the open cards to go by, it may still have been a good move.`;
+    : `${fact} This goes by all cards: whether you could see it, the analysis tells.`;
 }
 export const resignedTooEarly = "You resigned a game that could still be won.";
 export const moveNotFound = "It could be won; until which move was not found.";

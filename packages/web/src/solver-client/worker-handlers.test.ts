@@ -208,7 +208,7 @@ function answerOfHint(session: Session): Hint {
 }
 
 test("KK-3: over games of The King's Keys no hint goes back to the position just left where another is as good", () => {
-  let [asked, ended] = [0, 0];
+  let [hints, ended] = [0, 0];
   for (let deal = 1; deal <= countOf(50, 8); deal++) {
     const random = seededRandom(deal);
     let session = sessionOf("kings-keys", deal);
@@ -216,7 +216,7 @@ test("KK-3: over games of The King's Keys no hint goes back to the position just
       const question = hintQuestion(session);
       if (question.legal.length === 0) break;
       const hint = answerOfHint(session);
-      asked++;
+      hints++;
       ended += Number(hint.isNothingLeft);
       if (hint.isNothingLeft) break;
       if (hint.word === question.back) expect(hint.equals, `deal ${deal}, ply ${ply}`).toEqual([]);
@@ -224,7 +224,7 @@ test("KK-3: over games of The King's Keys no hint goes back to the position just
       session = after(session, astray ?? hint.word);
     }
   }
-  tellChecks(asked, "hints that do not go to and fro");
+  tellChecks(hints, "hints that do not go to and fro");
   expect(ended).toBeGreaterThan(1);
 });
 

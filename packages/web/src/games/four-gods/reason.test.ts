@@ -16,7 +16,7 @@ interface Advised {
   /** The numbers in the reason. */
   readonly numbers: readonly number[];
   /** Whether of several friends each falls who fights this foe. */
-  readonly isWhoever: boolean;
+  readonly eachFalls: boolean;
 }
 
 const has = (events: readonly Event[], type: Event["type"]) => events.some((event) => event.type === type);
@@ -31,14 +31,14 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "All friends strike together, and their luck adds up.": ({ low }) => has(low, "joined"),
   "It raises the N from N to N.": ({ numbers: [before = 0, after = 0] }) => after > before,
   "The foe falls, no friend does.": ({ low }) => has(low, "beaten") && !has(low, "fell"),
-  "The foe falls, and a friend, too.": ({ low, isWhoever }) =>
-    has(low, "beaten") && has(low, "fell") && !isWhoever,
-  "The foe falls; a friend falls, too, whoever takes the blow.": ({ low, isWhoever }) =>
-    has(low, "beaten") && isWhoever,
-  "Its defence goes down to N.": ({ low, isWhoever }) =>
-    has(low, "struck") && !has(low, "beaten") && !isWhoever,
-  "Its defence goes down to N. A friend falls, whoever takes the blow.": ({ low, isWhoever }) =>
-    !has(low, "beaten") && isWhoever,
+  "The foe falls, and a friend, too.": ({ low, eachFalls }) =>
+    has(low, "beaten") && has(low, "fell") && !eachFalls,
+  "The foe falls; a friend falls, too, whoever takes the blow.": ({ low, eachFalls }) =>
+    has(low, "beaten") && eachFalls,
+  "Its defence goes down to N.": ({ low, eachFalls }) =>
+    has(low, "struck") && !has(low, "beaten") && !eachFalls,
+  "Its defence goes down to N. A friend falls, whoever takes the blow.": ({ low, eachFalls }) =>
+    !has(low, "beaten") && eachFalls,
   "No friend falls. Its defence goes down to N.": ({ low }) => !has(low, "beaten") && !has(low, "fell"),
   "Any roll disarms it.": ({ low }) => disarms(low),
   "No friend falls, whatever the roll.": ({ low, high }) => !has(low, "fell") && !has(high, "fell"),
@@ -79,8 +79,8 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
         const fights = legal.filter((other) => other.startsWith("fight:") && other.startsWith(foe));
         const falls = (other: string) =>
           has(game.play(state, game.parseMove(other)).events as readonly Event[], "fell");
-        const isWhoever = fights.length > 1 && fights.every(falls);
-        const advised = { view, low, high, isWhoever, numbers: (reason.match(/\d+/g) ?? []).map(Number) };
+        const eachFalls = fights.length > 1 && fights.every(falls);
+        const advised = { view, low, high, eachFalls, numbers: (reason.match(/\d+/g) ?? []).map(Number) };
         const said = inGeneral(reason, advised);
         const isTrue = TRUTHS[said]?.(advised) ?? said === "The next row of this path then opens.";
         expect(isTrue, `deal ${deal}, ply ${ply}: ${word}: ${reason}`).toBe(true);

@@ -20,7 +20,7 @@ export function reasonFor(table: Adapted, view: View, word: string, { legal }: A
     case "equip":
       return armingReason(view, prospects);
     case "fight":
-      return fightReason(prospects, isWhoeverFalls(table, view, move.path, legal));
+      return fightReason(prospects, doesEachFall(table, view, move.path, legal));
     case "trap":
       return trapReason(prospects);
     case "drop":
@@ -49,7 +49,7 @@ function armingReason(view: View, prospects: Prospects): string {
 }
 
 /** Whether of several friends each would fall who took the blow. */
-function isWhoeverFalls(table: Adapted, view: View, path: number, legal: readonly string[]): boolean {
+function doesEachFall(table: Adapted, view: View, path: number, legal: readonly string[]): boolean {
   const fights = legal.filter((word) => {
     const move = table.moveOf(word);
     return move.type === "fight" && move.path === path;
@@ -57,15 +57,15 @@ function isWhoeverFalls(table: Adapted, view: View, path: number, legal: readonl
   return fights.length > 1 && fights.every((word) => forecastOf(table.prospectsOf(view, word), "fell"));
 }
 
-function fightReason(prospects: Prospects, isWhoever: boolean): string {
+function fightReason(prospects: Prospects, eachFalls: boolean): string {
   const isBeaten = forecastOf(prospects, "beaten") !== undefined;
   const fallen = forecastOf(prospects, "fell");
   const struck = forecastOf(prospects, "struck");
-  if (isBeaten && fallen) return isWhoever ? words.foeFallsToWhoever : words.foeFallsToo;
+  if (isBeaten && fallen) return eachFalls ? words.foeAndAnyFall : words.foeFallsToo;
   if (isBeaten) return words.foeFalls;
   const left = mostOf(struck?.defence) - mostOf(struck?.damage);
   if (!fallen) return `${words.noFriendFalls} ${words.foeWorn(left)}`;
-  return isWhoever ? `${words.foeWorn(left)} ${words.whoeverFalls}` : words.foeWorn(left);
+  return eachFalls ? `${words.foeWorn(left)} ${words.anyFalls}` : words.foeWorn(left);
 }
 
 /** FG-12, FG-13: what the worst roll does, and which roll disarms the trap. */

@@ -42,8 +42,8 @@ export const raises = (number: string, before: number, after: number) =>
 export const clearsPath = "The next row of this path then opens.";
 export const foeFalls = "The foe falls, no friend does.";
 export const foeFallsToo = "The foe falls, and a friend, too.";
-export const foeFallsToWhoever = "The foe falls; a friend falls, too, whoever takes the blow.";
-export const whoeverFalls = "A friend falls, whoever takes the blow.";
+export const foeAndAnyFall = "The foe falls; a friend falls, too, whoever takes the blow.";
+export const anyFalls = "A friend falls, whoever takes the blow.";
 export const foeWorn = (left: number) => `Its defence goes down to ${left}.`;
 export const noFriendFalls = "No friend falls.";
 export const surelyDisarmed = "Any roll disarms it.";

@@ -187,6 +187,16 @@ describe("the sentence of a game", () => {
     ]);
   });
 
+  it("says nothing of the deal that the verdict has said: of a win, and of a resigned game that could be won", () => {
+    const won = analysed({ ...account, result: 1 }, [0], [0]);
+    expect(dealtInWords({ ...won, dealt: "won" })).toBe("");
+    const { plies, ...whole } = analysed(account, [0, 0.3], [0, 0]);
+    const game = { ...whole, plies, dealt: "won", lostAt: 1 } as const;
+    expect(dealtInWords(game)).toMatch(/^Someone who sees all cards could have won until your move 2\./);
+    const resigned = plies.map((ply, at) => (at === 1 ? { ...ply, played: "resign" } : ply));
+    expect(dealtInWords({ ...game, plies: resigned })).toBe("");
+  });
+
   it("says why a deal that was lost from the start was told a chance and luck", () => {
     const lost = { ...analysed(account, [0], [0]), dealt: "lost" } as const;
     for (const text of [dealtInWords(lost), dealtInWords(lost, "all four kings")])

@@ -66,12 +66,13 @@ export interface GameEnd {
 
 /** Whether the deal could have been won by who knows all cards, and until when; empty where the game shows it. */
 export function dealtInWords(analysis: Analysis, wholeWin?: string): string {
-  const { dealt, account } = analysis;
+  const { dealt, account, lostAt, plies } = analysis;
   if (wholeWin !== undefined) {
     if (dealt === "lost") return `${capital(wholeWin)} were out of reach from the start. ${byOpenCards}`;
     return untilWhen(analysis, `have had ${wholeWin}`, "");
   }
-  if (account?.result === 1) return "";
+  // The verdict has said it of a win, and of a game that was resigned.
+  if (account?.result === 1 || (lostAt !== undefined && plies[lostAt]?.played === RESIGN)) return "";
   if (dealt === "lost")
     return `This deal could not be won, not even by someone who sees all cards. ${byOpenCards}`;
   if (dealt !== "won")
@@ -268,7 +269,7 @@ export function luckReportRows(
     { label: "Your moves", note: "what they cost, small and unsure losses too", tenths: choice },
     {
       label: "Errors of the program",
-      note: "its chances are estimates: so far they were off",
+      note: "its chances are estimates, and were off by this",
       tenths: misjudged,
     },
   ];

@@ -49,8 +49,8 @@ export interface Manifest {
   readonly agentsOf: (game: AnyGame) => Agents;
   /** Its evaluator. @param measures others than those that were measured of it */
   readonly moveEvaluatorOf: (game: AnyGame, measures?: Measures) => AnyMoveEvaluator;
-  /** The reference player, whose chances the evaluator estimates; absent where it is the strongest of the players. */
-  readonly referencePlayerOf?: (game: AnyGame) => AnyPlayer;
+  /** The reference player, whose chances the evaluator estimates; none where it is the strongest of the players. */
+  readonly referencePlayerOf?: (game: AnyGame) => AnyPlayer | undefined;
   /** The net that says what its positions are worth, once it was learnt. */
   readonly model?: Model;
 }

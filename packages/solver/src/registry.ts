@@ -66,8 +66,9 @@ export function analystsOf(game: AnyGame): Analysts {
   const agents = agentsOf(game);
   const adviser = adviserOf(agents);
   const evaluator = moveEvaluatorOf(game);
-  // Where the analysis looks as far as the adviser does, both find the same moves.
-  const maySeeOtherwise = evaluator.isNearsighted || adviser?.name !== referencePlayerOf(game).name;
+  const reference = manifestOf(game.id).referencePlayerOf?.(game);
+  // Where the hints are the reference player's, and the analysis looks as far, both find the same moves.
+  const maySeeOtherwise = evaluator.isNearsighted || agents.adviser !== undefined || reference !== undefined;
   return { evaluator, ...(maySeeOtherwise && adviser ? { adviser } : {}), solver: agents.solver };
 }
 

@@ -55,7 +55,7 @@ test("from the end of a game one tap leads to its curve and its sentence; steps,
   await stage.openKept(session);
   await giveUp();
   await chooseInOpenMenu(stage.page, "Analyse it");
-  await page.locator(".report .story", { hasText: "You began with" }).waitFor();
+  await page.locator(".report .story", { hasText: /^You (won|lost|got|resigned)/ }).waitFor();
   await expect.poll(async () => (await analyses())[0]?.final).toBe(true);
   const [analysis] = await analyses();
   const [game] = await kept();
@@ -63,6 +63,7 @@ test("from the end of a game one tap leads to its curve and its sentence; steps,
   expect(analysis?.plies).toHaveLength(session.now.number + 1);
   expect(await page.getByRole("img", { name: /^The curve of the game/ }).count()).toBe(1);
   // The shown parts add up to the shown result.
+  await page.getByText("More: luck and mistakes in numbers").click();
   const numbers = (await page.locator(".account .number").allInnerTexts()).map((text) =>
     Math.round(10 * Number(text.replace("−", "-").replace("+", ""))),
   );
@@ -102,10 +103,10 @@ test("from the end of a game one tap leads to its curve and its sentence; steps,
     Object.assign(window, { Worker: undefined });
   });
   await page.reload();
-  await page.locator(".report .story", { hasText: "You began with" }).waitFor();
+  await page.locator(".report .story", { hasText: /^You (won|lost|got|resigned)/ }).waitFor();
   await page.getByRole("link", { name: "The game" }).click();
   await page.getByRole("link", { name: "Analyse it" }).click();
-  await page.locator(".account").waitFor();
+  await page.locator(".account").waitFor({ state: "attached" });
   expect(await analyses()).toEqual([analysis]);
 });
 
@@ -298,7 +299,7 @@ test("over all games luck and what was given away are told, and that there are t
   await trends.getByRole("link", { name: /2026|1 Jan/ }).click();
   await page.locator(".report .faults button").first().click();
   await page
-    .locator(".ply-note", { hasText: `Better: ${eventWords(QUESTIONS[0] ?? 0, 0)}` })
+    .locator(".ply-note", { hasText: `With the better one: ${eventWords(QUESTIONS[0] ?? 0, 0)}` })
     .waitFor({ state: "attached" });
 
   // Of a game analysed before there were kinds of decision it is told that they are missing, and it is analysed again.

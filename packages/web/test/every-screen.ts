@@ -178,6 +178,7 @@ async function* analysisScreens(stage: Stage): AsyncGenerator<string> {
   await page.reload();
   await page.locator(".games a", { hasText: "Won" }).first().click();
   await page.getByRole("link", { name: "Analyse it" }).click();
+  await page.getByText("More: luck and mistakes in numbers").click();
   await page.locator(".account").waitFor();
   await page.getByText("The curve as a table").click();
   yield "analysis: the report";

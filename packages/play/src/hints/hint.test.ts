@@ -30,21 +30,46 @@ const ADVICE: HintAdvice = {
   moves: [],
   cards: undefined,
   resigns: undefined,
-  sensible: { word: "b", rule: "thumb" },
   position: undefined,
 };
 
 /** As good is what differs by no more than its error. */
 const withinError = (best: WeighedMove, played: WeighedMove, error: number) => best.win - played.win <= error;
 
+it("the question for a hint knows the move that leads back to the position just left, if there is one", () => {
+  let count = 0;
+  for (let deal = 1; deal <= 40; deal++) {
+    let session = startOf("kings-keys", deal);
+    const viewOf = ({ game, now }: typeof session) => JSON.stringify(game.view(now.state));
+    expect(hintQuestion(session).back).toBeUndefined();
+    for (let ply = 0; ply < 20; ply++) {
+      const before = viewOf(session);
+      session = after(session, ply);
+      const { back, legal } = hintQuestion(session);
+      const leading = legal.filter((_, index) => viewOf(after(session, index)) === before);
+      expect(back).toBe(leading[0]);
+      count += leading.length;
+    }
+  }
+  expect(count).toBeGreaterThan(5);
+});
+
 describe("the hint of an advice", () => {
   const hint = (change: Partial<HintAdvice>) => hintFrom({ ...ADVICE, ...change }, withinError);
 
-  it("has the rule of the player, or that of the sensible player where both choose the same move", () => {
-    expect(hint({}).rule).toBeUndefined();
-    expect(hint({ rule: "own" }).rule).toBe("own");
-    expect(hint({ word: "b" }).rule).toBe("thumb");
-    expect(hint({ word: "b", rule: "own" }).rule).toBe("own");
+  it("leads not back to the position just left where another move is about as good, and does where none is", () => {
+    const moves = [weighed("a", 0.4), weighed("b", 0.4), weighed("c", 0.3)];
+    const hint = (back: string, weighedMoves = moves) =>
+      hintFrom({ ...ADVICE, moves: weighedMoves }, withinError, back);
+    expect(hint("a")).toMatchObject({ word: "b", equals: [], worse: ["c"] });
+    expect(hint("c")).toMatchObject({ word: "a", equals: ["b"] });
+    expect(hint("a", [weighed("a", 0.4), weighed("c", 0.3)]).word).toBe("a");
+  });
+
+  it("advises no move where nothing can come of any", () => {
+    expect(hint({ resigns: true }).isNothingLeft).toBe(true);
+    expect(hint({ resigns: true, moves: [weighed("a", 0)] }).isNothingLeft).toBe(false);
+    expect(hint({}).isNothingLeft).toBe(false);
   });
 
   it("parts all other moves weighed into as good and worse", () => {

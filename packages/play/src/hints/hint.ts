@@ -22,6 +22,8 @@ export interface Hint {
   readonly points: number | undefined;
   /** Whether a win is very unlikely. */
   readonly hopeless: boolean;
+  /** Whether nothing can come of any move: then none is advised, and `word` is one as good as another. */
+  readonly isNothingLeft: boolean;
   /** Moves of equal worth within the player's error. */
   readonly equals: readonly string[];
   /** Moves of less worth. */
@@ -35,12 +37,25 @@ export interface HintQuestion {
   readonly view: unknown;
   /** The words of all legal moves, sorted. */
   readonly legal: readonly string[];
+  /** The legal move that leads back to the position before the last move; undefined where none does. */
+  readonly back?: string | undefined;
 }
 
 /** The question for a hint in the present position. `helped` must be stored before the answer is shown (C-10). */
 export function hintQuestion(session: Session): HintQuestion {
   const { game, now } = session;
-  return { game: game.id, view: game.view(now.state), legal: legalWords(session) };
+  const legal = legalWords(session);
+  return { game: game.id, view: game.view(now.state), legal, back: wordBack(session, legal) };
+}
+
+/** What turns a card up changes the view for good: so nothing hidden has a part in it. */
+function wordBack({ game, now }: Session, legal: readonly string[]): string | undefined {
+  if (!now.before) return undefined;
+  const before = JSON.stringify(game.view(now.before.state));
+  return legal.find((word) => {
+    const { state } = game.play(now.state, game.parseMove(word));
+    return JSON.stringify(game.view(state)) === before;
+  });
 }
 
 /** A move and its worth by a fair player. */
@@ -56,7 +71,7 @@ export interface WeighedMove {
   readonly points?: number;
 }
 
-/** The data for a hint: a fair player's advice, an evaluation, and a simpler player's move. */
+/** The data for a hint: a fair player's advice, and an evaluation. */
 export interface HintAdvice {
   readonly word: string;
   /** The code of the rule of thumb, from a player with such rules. */
@@ -67,8 +82,6 @@ export interface HintAdvice {
   readonly cards: number | undefined;
   /** Whether the player would resign; undefined where it gives no answer. */
   readonly resigns: boolean | undefined;
-  /** The move and rule of a player with rules of thumb: the reason where both players agree. */
-  readonly sensible: { readonly word: string; readonly rule: string | undefined };
   /** The position's chance to win by an evaluation, and the mean error of such chances; undefined without one. */
   readonly position: { readonly win: number; readonly calibrationError: number } | undefined;
 }
@@ -81,9 +94,18 @@ const MOST_CALIBRATION_ERROR = 0.03;
 /** A lower chance counts as hopeless. */
 const HOPELESS = 0.005;
 
-/** The hint from an advice. */
-export function hintFrom(advice: HintAdvice, areEqual: AreEqual): Hint {
-  const { word, moves, sensible, position } = advice;
+/**
+ * The hint from an advice.
+ * @param back the move that leads back to the position just left: it is advised only where no other is about as good
+ */
+export function hintFrom(advice: HintAdvice, areEqual: AreEqual, back?: string): Hint {
+  const hint = hintOf(advice, areEqual);
+  const [word, ...equals] = hint.equals;
+  return hint.word === back && word !== undefined ? { ...hint, word, equals, rule: undefined } : hint;
+}
+
+function hintOf(advice: HintAdvice, areEqual: AreEqual): Hint {
+  const { word, moves, position } = advice;
   const [best, ...others] = moves;
   const isTried = best !== undefined && best.visits > 0;
   const isMeasured = position !== undefined && position.calibrationError <= MOST_CALIBRATION_ERROR;
@@ -97,10 +119,11 @@ export function hintFrom(advice: HintAdvice, areEqual: AreEqual): Hint {
     areEqual(best, move, Math.hypot(best.error, move.error), moves.length);
   return {
     word,
-    rule: advice.rule ?? (word === sensible.word ? sensible.rule : undefined),
+    rule: advice.rule,
     trials: isTried ? { games: best.visits, won: best.win, cards: advice.cards } : undefined,
     chance,
     points: best?.points,
+    isNothingLeft: advice.resigns === true && moves.length === 0,
     hopeless: advice.resigns ?? (win !== undefined && win < HOPELESS),
     equals: others.filter(isAsGood).map((move) => move.word),
     worse: others.filter((move) => !isAsGood(move)).map((move) => move.word),

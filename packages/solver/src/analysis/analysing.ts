@@ -7,6 +7,7 @@ import type { Analysis, LuckReport, PlyAnalysis } from "./analysis.js";
 import { hasKinds } from "./mistake-kinds.js";
 import { analysePly, lostPlyAnalysis, viewPlyAnalysis } from "./ply-analysis.js";
 import { type PlayedPly, playedGame, RESIGN } from "./record.js";
+import { hidesNothing } from "./sure-loss.js";
 import { ThoughtfulLine } from "./thoughtful-line.js";
 
 /** The fields of an analysis that are known from the start. */
@@ -151,8 +152,10 @@ export function* analysing(
   for (const [ply, each] of plies.entries()) plies[ply] = { ...each, verdict: line.at(ply + 1) };
   const { lostAt } = line;
   // However rough the estimate was: a resignation of what could be won is proved to have lost it.
-  const resigned = lostAt === undefined ? undefined : plies[lostAt];
-  if (resigned?.played === RESIGN) plies[resigned.ply] = { ...resigned, grade: "blunder" };
+  const fatal = lostAt === undefined ? undefined : plies[lostAt];
+  if (fatal?.played === RESIGN) plies[fatal.ply] = { ...fatal, grade: "blunder" };
+  else if (fatal && hidesNothing(game, game.view(states[fatal.ply])))
+    plies.splice(fatal.ply, plies.length, ...provedLoss(plies.slice(fatal.ply), line.line));
   return report({
     dealt: line.at(0),
     ...(lostAt === undefined ? {} : { lostAt, line: line.line }),
@@ -185,6 +188,27 @@ function viewValueOf({ win, points, moves }: PlyAnalysis): ViewValue {
 /** Where nothing was proved, the estimate of the position before still holds. */
 function withOpenCarried(f: ViewValue, before: ViewValue | undefined): ViewValue {
   return f.isOpen && before ? { ...before, isOpen: true } : f;
+}
+
+/**
+ * The plies from the one on that lost a game in which nothing was hidden: the proof is worth more than any estimate.
+ * @param line a way to the win from there
+ */
+function provedLoss(
+  [fatal, ...others]: readonly PlyAnalysis[],
+  line: readonly string[],
+): readonly PlyAnalysis[] {
+  const [word] = line;
+  if (!fatal || word === undefined) return [];
+  const rest = fatal.moves
+    .filter((move) => move.word !== word)
+    .map((move) => (move.word === fatal.played ? { ...move, win: 0, error: 0 } : move));
+  const moves = [{ word, win: fatal.win, error: 0 }, ...rest];
+  const lost = { grade: "blunder", scale: "win", loss: fatal.win, lossError: 0 } as const;
+  return [
+    { ...fatal, ...lost, moves },
+    ...others.map((ply) => (ply.grade === "unclear" ? { ...ply, grade: "good" as const, loss: 0 } : ply)),
+  ];
 }
 
 /** Runs a part of the work and yields the analysis so far after every step. */

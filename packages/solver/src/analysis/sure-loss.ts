@@ -18,3 +18,9 @@ export function isSurelyLost(game: AnyGame, view: unknown, move: unknown): boole
   }
   return true;
 }
+
+/** Whether nothing that is to come is hidden: then a proof with all cards known is one for the player, too. */
+export function hidesNothing(game: AnyGame, view: unknown): boolean {
+  const [first, second] = [1, 2].map((seed) => JSON.stringify(game.sample(view, seededRandom(seed))));
+  return first === second;
+}

@@ -28,7 +28,7 @@ export {
   summaryOf,
   verdictAtResignation,
 } from "../analysis/summary.js";
-export { isSurelyLost } from "../analysis/sure-loss.js";
+export { hidesNothing, isSurelyLost } from "../analysis/sure-loss.js";
 export { ThoughtfulLine } from "../analysis/thoughtful-line.js";
 export type {
   AnyDecisionFeatures,

@@ -3,7 +3,7 @@ import { type Hint, helpLine, hintQuestion } from "@tetrarch/play";
 import type { GameUi } from "../games/game-ui.js";
 import { gameQuestion } from "../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
-import { moveByCards, reasonOf } from "../table/model.js";
+import { hasTwins, moveByCards, reasonOf } from "../table/model.js";
 import * as words from "../words/en/game-frame.js";
 import { hintInWords } from "../words/en/hints.js";
 
@@ -89,10 +89,17 @@ export class Hints {
     const { table } = place;
     const move = (word: string) => moveByCards(table, view, word);
     const reason = reasonOf(table, view, hint, this.#game.legal);
-    const speech = { reason, move, main: table.main(view, this.#game.legal, hint.word) };
+    const { legal } = this.#game;
+    const speech = {
+      reason,
+      move,
+      main: table.main(view, legal, hint.word),
+      goal: table.goal,
+      hasTwins: hasTwins(table, view, hint.word, legal),
+    };
     const help = session.honest ? helpLine(this.#game.session) : undefined;
     const { short, more } = hintInWords(hint, speech);
-    this.hint = hint;
+    this.hint = hint.isNothingLeft ? undefined : hint;
     this.#game.say(short, [more, help ?? ""].join(" ").trim());
   }
 

@@ -2,6 +2,7 @@ import { games, isPlain, type Pile } from "@tetrarch/engine";
 import { fannedPlace, shownIndex, squaredPlace } from "../table/fan.js";
 import { cardWithin } from "../table/geometry.js";
 import { type AnyTable, HIDDEN, type Layout, type Place, type Size } from "../table/model.js";
+import { goal } from "../words/en/table.js";
 import { adaptTable } from "./table-adapter.js";
 
 /** The widest card, in pixels. */
@@ -31,6 +32,7 @@ export function plainTable(gameId: string): AnyTable {
   const adapted = adaptTable(gameId, knowledge, tableWords);
   return {
     ...adapted,
+    goal,
     arrange: (view, room, bigIndex) => arrangePiles(knowledge.piles(view), room, bigIndex),
     eagerness: (view, { word }) => (adapted.comesHome?.(view, word) ? 0 : 1),
   };

@@ -61,8 +61,8 @@ describe("why a move of Tomb of Four Kings may be advised", () => {
         state.pack.length,
         ...(word === "play" ? [count(next.map(({ wins }) => wins))] : []),
         count(next.map(({ short }) => short)),
-        ...[count(next.map(({ ends }) => ends))].filter((each) => each > 0),
-      ];
+        count(next.map(({ ends }) => ends)),
+      ].filter((each) => each > 0);
       expect(numbersIn(said), `${word}: ${said}`).toEqual(odds);
     });
   });
@@ -87,6 +87,21 @@ describe("why a move of Tomb of Four Kings may be advised", () => {
       dark += Number(said.includes("may end the game"));
     });
     tellChecks(dark, "doors that may cost the last torch");
+  });
+
+  test("TK-11: of a treasure that is dropped it says what the next card would do otherwise, where that is something", () => {
+    let compared = 0;
+    forMoves("tomb-of-four-kings", 60, (game, seen, word) => {
+      if (!word.startsWith("drop:")) return;
+      const state = seen as State;
+      const said = tombTable.reasonFor?.(game.view(state) as tombOfFourKings.View, word, KNOWN) ?? "";
+      const next = nextCards(game, state);
+      const [ends, short] = [count(next.map((each) => each.ends)), count(next.map((each) => each.short))];
+      expect(numbersIn(said), said).toEqual(ends + short === 0 ? [] : [state.pack.length, ends || short]);
+      compared += Number(ends + short > 0);
+    });
+    tellChecks(compared, "treasures dropped for a reason");
+    expect(compared).toBeGreaterThan(20);
   });
 
   test("says something of every move, in one line or two of a phone", () => {

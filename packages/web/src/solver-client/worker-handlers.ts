@@ -117,14 +117,13 @@ function* advise(
   const legal = question.legal.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
   if (!player || legal.length === 0) return { type: "none" };
   const seen = { view: question.view, legal };
-  const random = () => seededRandom(ADVICE_SEED);
-  const advice = yield* withProgress(player.advise(seen, random(), player.nodesAMove));
-  const sensible = yield* withProgress(greedyOf(agents).advise(seen, random(), 0));
+  const advice = yield* withProgress(player.advise(seen, seededRandom(ADVICE_SEED), player.nodesAMove));
   return {
     type: "hint",
     hint: hintFrom(
-      hintAdviceOf(game, agents, question.view, advice, sensible),
+      hintAdviceOf(game, agents, question.view, advice),
       equalityIn(game, question.view),
+      question.back,
     ),
   };
 }
@@ -215,7 +214,6 @@ function hintAdviceOf(
   { evaluation }: Agents,
   view: unknown,
   advice: Advice<unknown>,
-  sensible: Advice<unknown>,
 ): HintAdvice {
   return {
     word: game.formatMove((advice.meanwhile ?? advice).move),
@@ -227,7 +225,6 @@ function hintAdviceOf(
     })),
     cards: advice.cards,
     resigns: advice.resigns,
-    sensible: { word: game.formatMove(sensible.move), rule: sensible.reason },
     position: evaluation && {
       win: evaluation.worth(view).win,
       calibrationError: evaluation.calibrationError(view),

@@ -99,8 +99,7 @@ export const manifest: Manifest = {
   },
   referencePlayerOf(game) {
     const gods = gameOfGods(game);
-    const numbers = new CardNumbers(gods.cards);
-    return isMeasured(gods) ? evaluatorPlayer(numbers) : greedyPlayer(numbers);
+    return isMeasured(gods) ? undefined : greedyPlayer(new CardNumbers(gods.cards));
   },
   model: WEIGHTS,
 };

@@ -16,7 +16,7 @@ import { committedValueFunction, POINTS_A_UNIT } from "./evaluation.js";
 import { MEASURES } from "./measures.js";
 import type { Packed } from "./packed.js";
 import { PlayOuts, type TriedMove } from "./play-outs.js";
-import { mayKill, ruleOfThumb, SKILL_TO_LIVE } from "./rules-of-thumb.js";
+import { mayKill, ruleOfThumb } from "./rules-of-thumb.js";
 import { WEIGHTS } from "./weights.js";
 
 /** Plays by the rules of thumb. */
@@ -116,7 +116,7 @@ export function adviserPlayer(game: TombGame): Player<TombView, TombMove> {
       const { encounter } = observed.view;
       if (!encounter || !mayKill(packedFromView(game, observed.view), encounter.value)) return advice;
       const others = advice.moves.filter((move) => move !== skill);
-      return { ...advice, move: skill.move, moves: [skill, ...others], reason: SKILL_TO_LIVE.reason };
+      return { ...advice, move: skill.move, moves: [skill, ...others] };
     },
   };
 }

@@ -15,6 +15,8 @@ interface Advised {
   readonly high: readonly Event[];
   /** The numbers in the reason. */
   readonly numbers: readonly number[];
+  /** Whether of several friends each falls who fights this foe. */
+  readonly eachFalls: boolean;
 }
 
 const has = (events: readonly Event[], type: Event["type"]) => events.some((event) => event.type === type);
@@ -29,8 +31,14 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "All friends strike together, and their luck adds up.": ({ low }) => has(low, "joined"),
   "It raises the N from N to N.": ({ numbers: [before = 0, after = 0] }) => after > before,
   "The foe falls, no friend does.": ({ low }) => has(low, "beaten") && !has(low, "fell"),
-  "The foe falls, and a friend, too.": ({ low }) => has(low, "beaten") && has(low, "fell"),
-  "Its defence goes down to N.": ({ low }) => has(low, "struck") && !has(low, "beaten"),
+  "The foe falls, and a friend, too.": ({ low, eachFalls }) =>
+    has(low, "beaten") && has(low, "fell") && !eachFalls,
+  "The foe falls; a friend falls, too, whoever takes the blow.": ({ low, eachFalls }) =>
+    has(low, "beaten") && eachFalls,
+  "Its defence goes down to N.": ({ low, eachFalls }) =>
+    has(low, "struck") && !has(low, "beaten") && !eachFalls,
+  "Its defence goes down to N. A friend falls, whoever takes the blow.": ({ low, eachFalls }) =>
+    !has(low, "beaten") && eachFalls,
   "No friend falls. Its defence goes down to N.": ({ low }) => !has(low, "beaten") && !has(low, "fell"),
   "Any roll disarms it.": ({ low }) => disarms(low),
   "No friend falls, whatever the roll.": ({ low, high }) => !has(low, "fell") && !has(high, "fell"),
@@ -67,7 +75,12 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
           return game.play({ ...state, rolls }, game.parseMove(word)).events as readonly Event[];
         });
         const reason = reasonOf(fourGodsTable as AnyTable, view, { word, rule: undefined }, legal);
-        const advised = { view, low, high, numbers: (reason.match(/\d+/g) ?? []).map(Number) };
+        const foe = word.slice(0, word.lastIndexOf(":") + 1);
+        const fights = legal.filter((other) => other.startsWith("fight:") && other.startsWith(foe));
+        const falls = (other: string) =>
+          has(game.play(state, game.parseMove(other)).events as readonly Event[], "fell");
+        const eachFalls = fights.length > 1 && fights.every(falls);
+        const advised = { view, low, high, eachFalls, numbers: (reason.match(/\d+/g) ?? []).map(Number) };
         const said = inGeneral(reason, advised);
         const isTrue = TRUTHS[said]?.(advised) ?? said === "The next row of this path then opens.";
         expect(isTrue, `deal ${deal}, ply ${ply}: ${word}: ${reason}`).toBe(true);
@@ -79,4 +92,41 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
   // No trap of the built-in set is disarmed by any roll; of an own set one may be.
   expect(Object.keys(TRUTHS).filter((said) => !met.has(said))).toEqual(["Any roll disarms it."]);
   tellChecks(met.size, "reasons of hints");
+});
+
+/** The first position of a game played at random in which a move of a kind is legal, and that move. */
+function firstWith(kind: string, variant?: string): { readonly view: View; readonly word: string } {
+  for (let deal = 1; deal <= 200; deal++) {
+    const { game, now } = startOf("four-gods", deal, variant);
+    const random = seededRandom(deal);
+    let { state } = now;
+    for (let ply = 0; ply < 60; ply++) {
+      const legal = game.legalMoves(state).map((move) => game.formatMove(move));
+      const word = legal.find((each) => each.startsWith(kind));
+      if (word !== undefined) return { view: game.view(state) as View, word };
+      if (legal.length === 0) break;
+      state = game.play(state, game.parseMove(legal[random(legal.length)] ?? "")).state;
+    }
+  }
+  throw new Error(`no ${kind}`);
+}
+
+test("FG-20: of a rescue a hint says that the friend comes back without wounds, and so it is", () => {
+  const { view, word } = firstWith("rescue", "rescue");
+  const reason = reasonOf(fourGodsTable as AnyTable, view, { word, rule: undefined }, [word]);
+  expect(reason).toBe("A friend comes back without wounds.");
+});
+
+test("FG-8, FG-10: who is sent away, or what is dropped, is compared with what there is room for then", () => {
+  const { view, word } = firstWith("drop:");
+  const legal = [word];
+  const [held] = view.party.flatMap(({ weapon }) => weapon ?? []);
+  const [open] = view.paths.map(({ path }) => path);
+  if (!held || open === undefined) throw new Error("nothing is held");
+  const wanted = { ...held, id: "W", name: "Yew Bow", attack: held.attack + 3 };
+  const paths = view.paths.map((path) =>
+    path.path === open ? { ...path, card: wanted } : { ...path, card: null },
+  );
+  const said = reasonOf(fourGodsTable as AnyTable, { ...view, paths }, { word, rule: undefined }, legal);
+  expect(said).toMatch(/^It makes room for Yew Bow: attack \+\d+ instead of [+−]\d+\.$/);
 });

@@ -115,10 +115,11 @@ export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
   const table = adapted(game);
   return {
     ...table,
+    goal: words.goal,
     label: (view, word) => labelWith(table, view, word),
     flavour: (code) => storyOf(cards.get(code)),
     liftNote: (code) => luckOf(cards.get(code)),
-    reasonFor: (view, word) => reasonFor(table, view, word),
+    reasonFor: (view, word, known) => reasonFor(table, view, word, known),
     arrange,
     eagerness: () => 0,
     choices: (view, words, lifted) => choices(table, view, words, lifted),

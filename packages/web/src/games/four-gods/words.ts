@@ -42,6 +42,8 @@ export const raises = (number: string, before: number, after: number) =>
 export const clearsPath = "The next row of this path then opens.";
 export const foeFalls = "The foe falls, no friend does.";
 export const foeFallsToo = "The foe falls, and a friend, too.";
+export const foeAndAnyFall = "The foe falls; a friend falls, too, whoever takes the blow.";
+export const anyFalls = "A friend falls, whoever takes the blow.";
 export const foeWorn = (left: number) => `Its defence goes down to ${left}.`;
 export const noFriendFalls = "No friend falls.";
 export const surelyDisarmed = "Any roll disarms it.";
@@ -49,11 +51,21 @@ export const bearable = "No friend falls, whatever the roll.";
 export const rollDisarms = (needed: number) =>
   needed === 6 ? "A 6 disarms it." : `A ${needed} or more disarms it.`;
 export const noOtherWay = "No roll disarms it, but the path goes on.";
-export const roomForWeapon = (weapon: string) => `It makes room for ${weapon}.`;
 export const handsFree = "The hands are free for the next weapon.";
-export const roomFor = (friend: string) => `It makes room for ${friend}.`;
+/** @param gain what is better about it; empty for nothing */
+export const roomFor = (wanted: string, gain: string) =>
+  `It makes room for ${wanted}${gain === "" ? "" : `: ${gain}`}.`;
+export function insteadOf(number: string, wanted: number, given: number, isSigned: boolean): string {
+  const [more, less] = [wanted, given].map((each) =>
+    isSigned && each >= 0 ? `+${each}` : `${each}`.replace("-", "−"),
+  );
+  return `${number} ${more} instead of ${less}`;
+}
 export const roomLater = "It makes room for the next friend.";
 export const unwounded = "A friend comes back without wounds.";
+
+/** What a win is, after *a chance*. */
+export const goal = "to bring all artifacts home";
 
 /** The score sheet on paper. */
 export const scores = ["artifacts"] as const;

@@ -23,6 +23,7 @@ function eagerness(view: View, { to }: Option): number {
 
 export const fourKingdomsTable: GameTable<View> = {
   ...game,
+  goal: words.goal,
   reasonFor: (view, word, known) => reasonFor(game, view, word, known),
   arrange,
   emptyPlace: (pile) => (/^t\d$/.test(pile) ? words.emptyLand : undefined),

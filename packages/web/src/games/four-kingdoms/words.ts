@@ -23,6 +23,9 @@ export const keepsChamber = "It keeps the guest chamber free.";
 export const keepsTen = "In the tower the ten could take no jack.";
 export const newCard = "It brings a new card.";
 
+/** What a win is, after *a chance*. */
+export const goal = "to bring all cards home";
+
 /** The score sheet on paper. */
 export const scores = ["cards home"] as const;
 export const counting =

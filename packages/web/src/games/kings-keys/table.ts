@@ -45,6 +45,7 @@ function reasonFor(view: View, word: string): string {
 
 export const kingsKeysTable: GameTable<View> = {
   ...game,
+  goal: words.goal,
   reasonFor,
   arrange,
   emptyPlace: (pile) => (/^[a-d]\d$/.test(pile) ? words.bareCell : undefined),

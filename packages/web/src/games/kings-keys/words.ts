@@ -15,6 +15,9 @@ export const WHY = {
   missing: (card: string) => `Then only the ${card} is missing.`,
 } as const;
 
+/** What a win is, after *a chance*. */
+export const goal = "to complete all sixteen books";
+
 /** The score sheet on paper. */
 export const scores = ["points"] as const;
 export const counting =

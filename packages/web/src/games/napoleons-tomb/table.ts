@@ -112,6 +112,7 @@ function sentences(...parts: readonly string[]): string {
 
 export const napoleonsTombTable: GameTable<View> = {
   ...game,
+  goal: words.goal,
   main(view, legal, hinted) {
     if (hinted !== undefined && !repeats(view, hinted))
       return { word: hinted, label: game.said(view, hinted).label, why: words.hinted };

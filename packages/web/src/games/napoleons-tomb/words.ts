@@ -21,7 +21,7 @@ export const isComplete = (suit: string) => `The corner of ${suit} is complete`;
 
 /** Why a fair player of this game advises a move, by its rule of thumb. */
 export const reasons: Readonly<Record<string, string>> = {
-  "no-plan": "No better plan was found than to turn on.",
+  "no-plan": "No sure way to win was found: it turns the stock on.",
   "play-home": "It can go home.",
   "whole-pile-to-centre": "A whole pile goes to the middle and leaves an empty pile.",
   "build-centre": "The middle can take it.",
@@ -50,6 +50,9 @@ export const homeWaits = (card: string) => `The ${card} can go home, but the pla
 /** The large button, and why it is this move. */
 export const sendHome = "Send it home";
 export const hinted = "the hint";
+/** What a win is, after *a chance*. */
+export const goal = "to bring all cards home";
+
 /** The score sheet on paper. */
 export const scores = ["cards home"] as const;
 export const counting = "Count the cards on the four foundations in the corners. All 104 win.";

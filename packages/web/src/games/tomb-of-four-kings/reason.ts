@@ -58,7 +58,8 @@ function skill(view: View): string {
 
 function drop(view: View): string {
   const odds = cardOdds(view);
-  return odds && odds.ends > 0 ? WHY.drop(odds) : WHY.flee;
+  if (!odds || odds.ends + odds.short === 0) return WHY.flee;
+  return odds.ends > 0 ? WHY.drop(odds) : WHY.fleeWounds(odds);
 }
 
 function leave({ turn }: View, card: string): string {

@@ -93,6 +93,7 @@ function about(view: View, pile: string, { x }: Point): string | undefined {
 
 export const tombTable: GameTable<View> = {
   ...game,
+  goal: words.goal,
   about,
   reasonFor: (view, word) => reasonFor(view, game.moveOf(word)),
   arrange,

@@ -63,15 +63,22 @@ const toEnd = (count: number) =>
   count === 0 ? "none ends the game" : `${count} ${count === 1 ? "ends" : "end"} the game`;
 const toTurns = (count: number) => `${count} ${count === 1 ? "turn" : "turns"}`;
 const SHORT = { monster: "wound you", trap: "hurt you", door: "jam it" } as const;
+const SHORT_BY_ONE = { monster: "wounds you", trap: "hurts you", door: "jams it" } as const;
 type Foe = keyof typeof SHORT;
-const risks = (kind: Foe, { short, ends, mayDarken }: CardOdds) =>
-  mayDarken && ends === 0
-    ? `${short} ${SHORT[kind]} and may end the game`
-    : `${short} ${SHORT[kind]}, ${mayDarken ? "and may end the game, " : ""}${toEnd(ends)}`;
+const WINS = { monster: ["beats", "beat"], trap: ["disarms", "disarm"], door: ["opens", "open"] } as const;
+const toWin = (kind: Foe, count: number) =>
+  count === 0 ? "none wins" : `${count} ${WINS[kind][count === 1 ? 0 : 1]} it`;
+const risks = (kind: Foe, { short, ends, mayDarken }: CardOdds) => {
+  if (short === 0) return toEnd(ends);
+  const cost = `${short} ${short === 1 ? SHORT_BY_ONE[kind] : SHORT[kind]}`;
+  if (mayDarken && ends === 0) return `${cost} and may end the game`;
+  return `${cost}, ${mayDarken ? "and may end the game, " : ""}${toEnd(ends)}`;
+};
 
 export const WHY = {
   /** A card is turned up against an encounter. */
-  play: (kind: Foe, odds: CardOdds) => `Of ${cards(odds.left)} left ${odds.wins} win, ${risks(kind, odds)}.`,
+  play: (kind: Foe, odds: CardOdds) =>
+    `Of ${cards(odds.left)} left ${toWin(kind, odds.wins)}, ${risks(kind, odds)}.`,
   /** The skill is used instead. */
   skill: (kind: Foe, odds: CardOdds) => `It is sure: of ${cards(odds.left)} left ${risks(kind, odds)}.`,
   spendsNothing: "It spends no skill and no treasure.",
@@ -82,6 +89,8 @@ export const WHY = {
   drop: ({ left, ends }: CardOdds) =>
     `Of ${cards(left)} left ${ends} ${ends === 1 ? "ends" : "end"} the game: this way you live.`,
   flee: "You get away unhurt.",
+  fleeWounds: ({ left, short }: CardOdds) =>
+    `Of ${cards(left)} left ${short} would wound you: this way you get away unhurt.`,
   take: (left: number) => `You live with ${hitPoints(left)}, and keep Dodge Blow.`,
   dodgeToLive: "This hit would kill you.",
   dodge: (short: number, left: number) => `It saves ${short} of your ${hitPoints(left)}.`,
@@ -97,6 +106,9 @@ export const WHY = {
   onwards: "It is the way to the daylight.",
   mayFind: "More treasure may lie below.",
 } as const;
+
+/** What a win is, after *a chance*. */
+export const goal = "to get out with all four kings";
 
 /** The score sheet on paper. */
 export const scores = ["kings", "points"] as const;

@@ -54,30 +54,18 @@ export function chanceAt({ plies, account }: Analysis, at: number): number | und
   return at < plies.length ? plies[at]?.win : account?.result;
 }
 
-/** What the moves cost that are not marked. */
-export interface UnsureLosses {
-  /** The move that most likely was a mistake: of those that the estimates are too rough to blame it cost most. */
-  readonly likeliest: PlyAnalysis | undefined;
-  /** How many others cost something. */
-  readonly moves: number;
-  /** Together: a chance of 0 to 1. */
-  readonly loss: number;
-}
-
-/** Beside marked moves only a loss is named that would be a blunder if it were certain: 4 % of a win. */
+/** What a loss must come to, if it were certain, to be named although it is not: that of a blunder, 4 % of a win. */
 const LARGE = 0.04;
 
-export function unsureLossesOf({ plies }: Analysis): UnsureLosses {
-  // What a resignation cost is no small loss, however rough its estimate.
-  const losing = plies.filter(
-    (ply) => !isFault(ply) && ply.played !== RESIGN && ply.scale !== "points" && lossOf(ply) > 0,
-  );
-  const least = plies.some(isFault) ? LARGE : 0;
-  const likeliest = losing
-    .filter((ply) => ply.grade === "unclear" && lossOf(ply) >= least)
-    .reduce<PlyAnalysis | undefined>((a, b) => (a && lossOf(a) >= lossOf(b) ? a : b), undefined);
-  const others = losing.filter((ply) => ply !== likeliest);
-  return { likeliest, moves: others.length, loss: others.reduce((sum, ply) => sum + lossOf(ply), 0) };
+/** Whether a move is not marked only because the estimates are rough: it may have cost much. */
+export function isLargeUnsure({ grade, scale, loss = 0, played }: PlyAnalysis): boolean {
+  return grade === "unclear" && scale === "win" && loss >= LARGE && played !== RESIGN;
+}
+
+/** The move that most likely was a mistake, of those that are not marked; undefined where all such losses are small. */
+export function likeliestMistake({ plies }: Analysis): PlyAnalysis | undefined {
+  const large = plies.filter(isLargeUnsure);
+  return large.reduce<PlyAnalysis | undefined>((a, b) => (a && lossOf(a) >= lossOf(b) ? a : b), undefined);
 }
 
 function lossOf({ loss = 0 }: PlyAnalysis): number {

@@ -2,7 +2,7 @@ import { chanceInWords, differenceInWords, shareOfWin } from "@tetrarch/play";
 import type { Analysis, LuckReport } from "@tetrarch/solver/analysis";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { unsureLossesOf } from "../../pages/analysis/faults.js";
+import { likeliestMistake } from "../../pages/analysis/faults.js";
 import * as words from "./analysis.js";
 import { dealtInWords, luckReportRows, priceInWords, sentenceOf, signed } from "./analysis.js";
 import * as trends from "./trends.js";
@@ -67,13 +67,22 @@ describe("the account", () => {
     ]);
   });
 
-  it("tells what was misjudged as what it is, the rest", () => {
+  it("tells what was misjudged as what it is, errors of the program", () => {
     const account = { mean: 0.3, deal: 0, luck: -0.1, choice: -0.05, misjudged: -0.15, result: 0 };
-    expect(luckReportRows(account, by).rows.at(-1)).toEqual({
-      label: "The rest",
-      note: "what these do not explain",
+    expect(luckReportRows(account, by).rows.at(-1)).toMatchObject({
+      label: "Errors of the program",
       tenths: -150,
     });
+  });
+
+  it.each([
+    [0.24, "it raised your chance from 31 % to 55 %"],
+    [-0.21, "it lowered your chance from 31 % to 10 %"],
+    [0, "it left your chance as it was"],
+    [0.8, "it raised your chance, all moves added up"],
+  ])("says what luck of %d did", (luck, note) => {
+    const account = { mean: 0.4, deal: -0.09, luck, choice: 0, misjudged: 0.69 - luck, result: 1 };
+    expect(luckReportRows(account, by).rows[2]).toMatchObject({ label: "Luck", note });
   });
 });
 
@@ -110,25 +119,64 @@ function analysed(
 describe("the sentence of a game", () => {
   const account = { mean: 0.4, result: 0, deal: -0.09, luck: -0.22, choice: -0.09, misjudged: 0 };
 
-  it("tells with what it began, luck and choice, and where most of each was", () => {
-    const analysis = analysed(account, [0, 0.15, 0.02], [-0.02, 0.1, -0.3]);
-    expect(sentenceOf(analysis)).toBe(
-      "You began with 31 %, were unlucky by 22 % of a win, mainly after move 3, and gave away 9 %, most of it with move 2.",
+  const verdict = (
+    part: Partial<LuckReport>,
+    losses: readonly number[],
+    lucks: readonly number[],
+    end?: string,
+  ) =>
+    sentenceOf(
+      analysed({ ...account, ...part }, losses, lucks),
+      end === undefined ? undefined : { end, score: "10 points" },
+    );
+
+  it.each<[string, Partial<LuckReport>, readonly number[], readonly number[]]>([
+    ["You lost by luck: no clear mistake. The worst luck came at move 3.", {}, [0, 0.02, 0], [0, 0, -0.2]],
+    ["You lost by luck: no clear mistake.", {}, [0, 0, 0], [-0.08, -0.08, -0.06]],
+    ["You lost without a clear mistake.", { luck: 0.01 }, [0, 0.02], [0, 0.01]],
+    ["You lost mostly by luck. One clear mistake, at move 2.", { luck: -0.4 }, [0, 0.15], [0, 0]],
+    ["You lost by luck and by one clear mistake, at move 2.", { luck: -0.2 }, [0, 0.15], [0, 0]],
+    ["You lost by one clear mistake, at move 1.", { luck: -0.02 }, [0.3], [0]],
+    ["You lost by 3 clear mistakes, the worst at move 2.", { luck: 0 }, [0.12, 0.4, 0.11], [0, 0, 0]],
+    ["You won without a clear mistake.", { luck: 0, result: 1 }, [0], [0]],
+    ["You won, with one clear mistake, at move 2.", { luck: 0, result: 1 }, [0, 0.2], [0, 0]],
+    ["You won without a clear mistake. The best luck came at move 1.", { luck: 0.6, result: 1 }, [0], [0.6]],
+  ])("is one plain verdict: %s", (said, part, losses, lucks) => {
+    expect(verdict(part, losses, lucks)).toBe(said);
+  });
+
+  it("names the move of the worst mistake, where it is known", () => {
+    const analysis = analysed({ ...account, luck: 0 }, [0, 0.15], [0, 0]);
+    expect(sentenceOf(analysis, undefined, (ply) => `card ${ply}`)).toBe(
+      "You lost by one clear mistake, at move 2: “card 1”.",
     );
   });
 
-  it("names the die where it was the die, and adds up what cost more than a whole win", () => {
-    const { plies, ...whole } = analysed(
-      { ...account, luck: 0.8, choice: -1.09 },
-      [0, 0.15, 0.02],
-      [0.7, 0.1, 0],
-    );
+  it("calls small mistakes small, and counts them only where there are no others", () => {
+    const { plies, ...whole } = analysed({ ...account, luck: 0 }, [0.15, 0.15], [0, 0]);
+    const graded = (...grades: readonly ("inaccuracy" | "mistake")[]) =>
+      sentenceOf({ ...whole, plies: plies.map((ply, at) => ({ ...ply, grade: grades[at] ?? "good" })) });
+    expect(graded("inaccuracy", "inaccuracy")).toBe("You lost by 2 small mistakes, the worst at move 1.");
+    expect(graded("inaccuracy", "mistake")).toBe("You lost by one clear mistake, at move 2.");
+  });
+
+  it("names the die where it was the die", () => {
+    const { plies, ...whole } = analysed(account, [0, 0], [-0.2, 0]);
     const rolled = plies.map((ply, index) => (index === 0 ? { ...ply, chance: "roll" } : ply));
-    const sentence = sentenceOf({ ...whole, plies: rolled });
-    expect(sentence).toMatch(
-      /lucky by 80 % of a win, mainly by the die at move 1, and gave away more than a whole win, all moves added up/,
+    expect(sentenceOf({ ...whole, plies: rolled })).toMatch(/The worst luck was the die at move 1\.$/);
+  });
+
+  it("blames no luck that the program judged badly, tells no number, and leaves nothing unexplained", () => {
+    const said = verdict({ luck: -0.1, choice: -0.05, misjudged: -0.15 }, [0], [-0.1]);
+    expect(said).toBe("You lost without a clear mistake.");
+  });
+
+  it("calls a game stuck that could make no progress, and no resignation", () => {
+    const { plies, ...whole } = analysed(account, [0, 0], [0, 0]);
+    const ended = plies.map((ply, index) => (index === 1 ? { ...ply, played: "resign" } : ply));
+    expect(sentenceOf({ ...whole, plies: ended }, { end: "stuck", score: "10 points" })).toBe(
+      "You got stuck by luck: no clear mistake.",
     );
-    expect(sentence).not.toMatch(/109/);
   });
 
   it("shows a whole win without a decimal", () => {
@@ -139,65 +187,14 @@ describe("the sentence of a game", () => {
     ]);
   });
 
-  it("calls less than half the largest part, and no turn of luck the main one", () => {
-    const analysis = analysed(
-      { ...account, luck: -0.01, choice: -0.4 },
-      [0.15, 0.13, 0.12],
-      [-0.004, -0.003, -0.003],
-    );
-    expect(sentenceOf(analysis)).toBe(
-      "You began with 31 %, were unlucky by 1 % of a win, and gave away 40 %, the largest part with move 1.",
-    );
-    const spread = analysed({ ...account, luck: -0.3 }, [0, 0, 0], [-0.14, -0.1, -0.06]);
-    expect(sentenceOf(spread)).toContain("were unlucky by 30 % of a win, and gave");
-  });
-
-  it("says that one move gave away all, where the rest is nothing", () => {
-    const { plies, ...whole } = analysed({ ...account, luck: 0, choice: -1 }, [0, 0.998], [0, 0]);
-    const sentence = (played: string) =>
-      sentenceOf({ ...whole, plies: plies.map((ply, index) => (index === 1 ? { ...ply, played } : ply)) });
-    expect(sentence("a")).toMatch(/gave away 100 %, all of it with move 2\.$/);
-    expect(sentence("resign")).toMatch(/gave away 100 %, all of it by resigning\.$/);
-  });
-
-  it("calls a game stuck that could make no progress, and no resignation", () => {
-    const { plies, ...whole } = analysed(account, [0, 0], [0, 0]);
-    const ended = plies.map((ply, index) => (index === 1 ? { ...ply, played: "resign" } : ply));
-    expect(sentenceOf({ ...whole, plies: ended }, { end: "stuck", score: "10 points" })).toMatch(
-      /^You ended a game in which no progress was possible\. You began/,
-    );
-  });
-
-  it("names no move where none weighs anything", () => {
-    const analysis = analysed({ ...account, luck: 0, choice: 0 }, [0, 0], [0, 0]);
-    expect(sentenceOf(analysis)).toBe(
-      "You began with 31 %, had as much good luck as bad, and gave nothing away.",
-    );
-  });
-
-  it("speaks of no luck where a sure win was kept", () => {
-    const sure = { ...account, mean: 1, deal: 0, luck: 0, choice: 0, misjudged: 0, result: 1 };
-    const analysis = analysed(sure, [0, 0], [0, 0]);
-    const plies = analysis.plies.map((ply) => ({ ...ply, win: 1 }));
-    expect(sentenceOf({ ...analysis, plies })).toBe(
-      "You began with 100 %, and gave nothing away: luck had no part in it.",
-    );
-  });
-
-  it("says that it is not sure where the rest is as large as what it blames", () => {
-    const rest = { ...account, luck: -0.1, choice: -0.05, misjudged: -0.15 };
-    expect(sentenceOf(analysed(rest, [0], [-0.1]))).toMatch(/^Not sure: .* You began with 31 %/);
-    expect(sentenceOf(analysed({ ...rest, misjudged: -0.04 }, [0], [-0.1]))).toMatch(/^You began/);
-  });
-
-  it("adds up to the result, and says of what it is not sure where the rest is more than what was given away", () => {
-    const won = { mean: 0.27, deal: 0.04, luck: 0.78, choice: -0.23, misjudged: 0.14, result: 1 };
-    expect(sentenceOf(analysed(won, [0], [0]))).toBe(
-      "You began with 31 %, were lucky by 78 % of a win, and gave away 23 %. The rest, +14 %, stays unexplained.",
-    );
-    expect(sentenceOf(analysed({ ...won, misjudged: 0.265 }, [0], [0]))).toMatch(
-      /^Not sure: in this game the program could not judge your choices well\. You began/,
-    );
+  it("says nothing of the deal that the verdict has said: of a win, and of a resigned game that could be won", () => {
+    const won = analysed({ ...account, result: 1 }, [0], [0]);
+    expect(dealtInWords({ ...won, dealt: "won" })).toBe("");
+    const { plies, ...whole } = analysed(account, [0, 0.3], [0, 0]);
+    const game = { ...whole, plies, dealt: "won", lostAt: 1 } as const;
+    expect(dealtInWords(game)).toMatch(/^Someone who sees all cards could have won until your move 2\./);
+    const resigned = plies.map((ply, at) => (at === 1 ? { ...ply, played: "resign" } : ply));
+    expect(dealtInWords({ ...game, plies: resigned })).toBe("");
   });
 
   it("says why a deal that was lost from the start was told a chance and luck", () => {
@@ -209,18 +206,17 @@ describe("the sentence of a game", () => {
   });
 
   it("explains a move that it is not sure of", () => {
-    expect(words.gradeNote("unclear", "31 % → 29 %")).toBe(
-      "Not sure: another move may be better (31 % → 29 %), but the estimates are too rough to say so.",
-    );
-    expect(words.gradeNote("unclear")).not.toContain("(");
+    expect(words.gradeNote("unclear")).toBe("About as good as the best move.");
+    expect(words.gradeNote("unclear", "", true)).toBe("Not sure: another move may be better.");
+    expect(words.gradeNote("mistake", "31 % → 29 %")).toBe("Mistake: 31 % → 29 %.");
   });
 
   it("goes on in small letters after a colon, but for a name", () => {
     expect(words.betterMoveLine("The eight of spades covers the five.")).toBe(
-      "Better: the eight of spades covers the five.",
+      "With the better one: the eight of spades covers the five.",
     );
-    expect(words.yourMoveLine("You flee.")).toBe("Yours: you flee.");
-    expect(words.betterMoveLine("Thorne took the blow.")).toBe("Better: Thorne took the blow.");
+    expect(words.yourMoveLine("You flee.")).toBe("With yours: you flee.");
+    expect(words.betterMoveLine("Thorne took the blow.")).toBe("With the better one: Thorne took the blow.");
   });
 
   it("tells an end short of a win by what could be had, and by its score", () => {
@@ -228,23 +224,21 @@ describe("the sentence of a game", () => {
     const whole = analysed({ ...account, choice: -0.01 }, [0, 0, 0], [-0.02, 0, -0.3]);
     const lost = sentenceOf({ ...whole, dealt: "lost" }, ending);
     expect(lost).toBe(
-      "Not even someone who sees all cards could have got all four kings here. You did well: you escaped with 1 king, 35 points; luck turned at move 3.",
+      "You did well: you escaped with 1 king, 35 points, and nobody could have got all four kings here. The worst luck came at move 3.",
     );
-    const won = { ...whole, dealt: "won", lostAt: 4 } as const;
-    expect(sentenceOf(won, ending)).toMatch(
-      /^Someone who sees all cards could have got all four kings here. You escaped with 1 king/,
-    );
+    const won = { ...whole, dealt: "won", lostAt: 1 } as const;
+    expect(sentenceOf(won, ending)).toMatch(/^You escaped with 1 king, 35 points, without a clear mistake\./);
     expect(dealtInWords(won, ending.wholeWin)).toBe(
-      "Someone who sees all cards could have had all four kings until your move 5.",
+      "Someone who sees all cards could have had all four kings until your move 2. By the cards that you could see, that move was no clear mistake.",
     );
     for (const text of [lost, words.endNote(ending), sentenceOf(won, ending)])
       expect(text).not.toMatch(/0\.0|not won|0 %/);
   });
 
   it.each([
-    ["won", "You resigned a game that could still be won. You began"],
-    ["unproven", "You resigned. Whether it could still be won is not known. You began"],
-    ["lost", "You resigned a game that was lost. You began"],
+    ["won", "You resigned a game that could still be won. No clear mistake came before."],
+    ["unproven", "You resigned. Whether it could still be won is not known. No clear mistake"],
+    ["lost", "You resigned a game that was lost. No clear mistake"],
   ] as const)("begins with the resignation of a game that was %s", (verdict, begin) => {
     const { plies, ...whole } = analysed(account, [0, 0.99], [0, 0]);
     const resigned = plies.map((ply, index) =>
@@ -252,27 +246,22 @@ describe("the sentence of a game", () => {
     );
     const analysis = { ...whole, plies: resigned, dealt: "won" as const };
     expect(sentenceOf(analysis).startsWith(begin)).toBe(true);
-    expect(unsureLossesOf(analysis)).toEqual({ moves: 0, loss: 0 });
+    expect(likeliestMistake(analysis)).toBeUndefined();
   });
 
-  it("names the largest loss that is not certain, and adds up only the others", () => {
-    const { plies, ...whole } = analysed(account, [0.02, 0.99, 0.03, 0.5], [0, 0, 0, 0]);
+  it("names the largest loss that is not certain, without its number, and none that is small", () => {
+    const { plies, ...whole } = analysed(account, [0.05, 0.99, 0.03, 0.5], [0, 0, 0, 0]);
     const grades = ["unclear", "unclear", "good", "blunder"] as const;
     const analysis = { ...whole, plies: plies.map((ply, at) => ({ ...ply, grade: grades[at] ?? "good" })) };
-    const { likeliest, moves, loss } = unsureLossesOf(analysis);
-    expect([likeliest?.ply, moves, loss]).toEqual([1, 2, 0.05]);
-    const small = unsureLossesOf({
-      ...analysis,
-      plies: analysis.plies.map((ply) => ({ ...ply, loss: Math.min(ply.loss ?? 0, 0.03) })),
-    });
-    expect([small.likeliest, small.moves]).toEqual([undefined, 3]);
-    const said = (isFirst: boolean) =>
-      words.likeliestMistake(271, "ten of clubs onto waste I", 0.99, isFirst);
+    expect(likeliestMistake(analysis)?.ply).toBe(1);
+    const small = analysis.plies.map((ply) => ({ ...ply, loss: Math.min(ply.loss ?? 0, 0.03) }));
+    expect(likeliestMistake({ ...analysis, plies: small })).toBeUndefined();
+    const said = (isFirst: boolean) => words.likeliestMistake(271, "ten of clubs onto waste I", isFirst);
     expect(said(true)).toBe(
-      "No single move is certain to have been a mistake. Most likely: move 271, ten of clubs onto waste I (99 % of a win).",
+      "No move was a clear mistake. If one was, it was most likely move 271: ten of clubs onto waste I. The program is not sure of it.",
     );
     expect(said(false)).toBe(
-      "Not certain, but the most likely of the others: move 271, ten of clubs onto waste I (99 % of a win).",
+      "If another move was a mistake, too, it was most likely move 271: ten of clubs onto waste I. The program is not sure of it.",
     );
   });
 
@@ -288,14 +277,31 @@ describe("what a move would have been worth", () => {
     moves: [
       { word: "a", win: 0.5, error: 0 },
       { word: "b", win: 0.46, error: 0 },
+      { word: "d", win: 0.498, error: 0 },
     ],
   };
 
   it.each([
-    ["a", "That is the best that was found: 50 %."],
-    ["b", "With that: 46 %, 4 % of a win less than the best."],
+    ["a", "That is the best that was found: 31 %."],
+    ["b", "With that: 29 %. The best found has 31 %."],
     ["c", "That move was not looked at."],
-  ])("%s", (word, words) => expect(priceInWords(ply, word)).toBe(words));
+    ["d", "About as good as the best that was found."],
+  ])("%s", (word, words) => expect(priceInWords(ply, word, by)).toBe(words));
+
+  it("is told beside the chance of the position, which is that of its best move", () => {
+    const fault = { ...ply, played: "b", grade: "mistake", loss: 0.04 } as const;
+    expect(words.costInWords(fault)).toBe("31 % → 29 %");
+    expect(words.costInWords({ ...fault, played: "resign" })).toBe("31 % → 0 %");
+    const close = {
+      ...fault,
+      win: 0.314,
+      moves: [
+        { word: "a", win: 0.5, error: 0 },
+        { word: "b", win: 0.491, error: 0 },
+      ],
+    } as const;
+    expect(words.costInWords({ ...close, loss: 0.009 })).toBe("−0.9 % of a win");
+  });
 });
 
 it("calls no chance a point", () => {
@@ -308,7 +314,7 @@ it("calls no chance a point", () => {
     ],
   };
   const texts = [
-    priceInWords(ply, "b"),
+    priceInWords(ply, "b", by),
     signed(0.3),
     sentenceOf(
       analysed({ mean: 0.4, result: 0, deal: 0, luck: -0.2, choice: -0.2, misjudged: 0 }, [0.2], [-0.2]),
@@ -323,7 +329,6 @@ it("calls no chance a point", () => {
     trends.luckOverGames(0.1, 0.02, 1),
     trends.luckOverGames(0.1, 0.02, 5),
     trends.luckAndGiven("+1 %", "2 %"),
-    words.smallLosses(0.2, 3),
     words.luckReport,
     words
       .luckReportRows({ mean: 0.4, result: 0, deal: 0, luck: -0.2, choice: -0.2, misjudged: 0 }, by)

@@ -2,21 +2,18 @@ import { capital } from "@tetrarch/engine";
 import {
   byOpenCards,
   chanceInWords,
-  counted,
   differenceInWords,
-  partInWords,
-  reachInWords,
   resignationInWords,
   shareOfWin,
   trialsInWords,
-  unsureInWords,
 } from "@tetrarch/play";
 import {
   type Analysis,
   type EvaluationSource,
   type Grade,
-  type Heaviest,
+  gradeOf,
   inTenths,
+  isFault,
   type LuckReport,
   type PlyAnalysis,
   type RatedMove,
@@ -46,9 +43,9 @@ export const GRADES: Readonly<Record<Grade, string>> = {
   forced: "The only move",
   good: "Good",
   unclear: "Not sure",
-  inaccuracy: "Inaccuracy",
+  inaccuracy: "Small mistake",
   mistake: "Mistake",
-  blunder: "Blunder",
+  blunder: "Big mistake",
 };
 
 export const VERDICTS: Readonly<Record<Thoughtful, string>> = {
@@ -67,125 +64,184 @@ export interface GameEnd {
   readonly wholeWin?: string | undefined;
 }
 
-/** Whether the deal could have been won by who knows all cards, and until when. */
-export function dealtInWords({ dealt, lostAt, plies }: Analysis, wholeWin?: string): string {
+/** Whether the deal could have been won by who knows all cards, and until when; empty where the game shows it. */
+export function dealtInWords(analysis: Analysis, wholeWin?: string): string {
+  const { dealt, account, lostAt, plies } = analysis;
   if (wholeWin !== undefined) {
     if (dealt === "lost") return `${capital(wholeWin)} were out of reach from the start. ${byOpenCards}`;
-    return lostAt === undefined
-      ? ""
-      : `Someone who sees all cards could have had ${wholeWin} until your move ${lostAt + 1}.`;
+    return untilWhen(analysis, `have had ${wholeWin}`, "");
   }
+  // The verdict has said it of a win, and of a game that was resigned.
+  if (account?.result === 1 || (lostAt !== undefined && plies[lostAt]?.played === RESIGN)) return "";
   if (dealt === "lost")
     return `This deal could not be won, not even by someone who sees all cards. ${byOpenCards}`;
   if (dealt !== "won")
     return "It is not known whether this deal could be won, even by someone who sees all cards.";
-  if (lostAt === undefined) return "Someone who sees all cards could win this deal.";
-  return plies[lostAt]?.played === RESIGN
-    ? "Someone who sees all cards could still have won when you resigned."
-    : `Someone who sees all cards could have won until your move ${lostAt + 1}.`;
+  return untilWhen(analysis, "have won", "Someone who sees all cards could have won this deal.");
+}
+
+/** Until which move somebody could have had what was missed, and that this move need not be a mistake for it. */
+function untilWhen({ lostAt, plies }: Analysis, could: string, otherwise: string): string {
+  const ply = lostAt === undefined ? undefined : plies[lostAt];
+  if (!ply) return otherwise;
+  const who = "Someone who sees all cards could";
+  if (ply.played === RESIGN) return `${who} still ${could} when you resigned.`;
+  const until = `${who} ${could} until your move ${ply.ply + 1}.`;
+  return isFault(ply.grade)
+    ? until
+    : `${until} By the cards that you could see, that move was no clear mistake.`;
 }
 
 /** What a move is worth on the scale that it was graded by. */
-export function worthInWords({ win, points }: Pick<RatedMove, "win" | "points">, scale?: string): string {
+function worthInWords({ win, points }: Pick<RatedMove, "win" | "points">, scale?: string): string {
   return scale === "points" && points !== undefined ? `score ${points.toFixed(1)}` : chanceInWords(win);
 }
 
-/** What a fault cost: `26 % → 21 %`. */
+/**
+ * What a move is worth beside the chance of its position, which is that of its best move: so hint, curve and report show the
+ * same number for the same position.
+ */
+export function worthInPosition(ply: PlyAnalysis, move: RatedMove): string {
+  return worthInWords({ ...move, win: chanceInPosition(ply, move) }, ply.scale);
+}
+
+/** The chance to win with a move, where the best move has that of the position. */
+export function chanceInPosition({ win, moves: [best] }: PlyAnalysis, move: Pick<RatedMove, "win">): number {
+  return best && best.win > 0 ? Math.min(1, (win * move.win) / best.win) : move.win;
+}
+
+/** What a fault cost: `26 % → 21 %`; what is lost where both read alike. */
 export function costInWords(ply: PlyAnalysis): string {
   const [best] = ply.moves;
-  const played = ply.moves.find(({ word }) => word === ply.played) ?? { win: 0 };
-  return best ? `${worthInWords(best, ply.scale)} → ${worthInWords(played, ply.scale)}` : "";
+  if (!best) return "";
+  const played = ply.moves.find(({ word }) => word === ply.played) ?? { word: RESIGN, win: 0, error: 0 };
+  const [before, after] = [worthInPosition(ply, best), worthInPosition(ply, played)];
+  if (before !== after) return `${before} → ${after}`;
+  return played.win === 0 ? "the game was lost with it" : `−${shareOfWin(ply.loss ?? 0)}`;
 }
 
 /** What is said of a move that might have been made: how good it is, beside the best. */
-export function priceInWords(ply: PlyAnalysis, word: string): string {
+export function priceInWords(
+  ply: PlyAnalysis,
+  word: string,
+  { sigma }: Pick<EvaluationSource, "sigma">,
+): string {
   const [best] = ply.moves;
   const move = ply.moves.find((one) => one.word === word);
   if (!best || !move) return "That move was not looked at.";
-  if (word === best.word) return `That is the best that was found: ${worthInWords(move, ply.scale)}.`;
-  if (ply.scale === "points")
-    return `With that: ${worthInWords(move, ply.scale)}. The best found has ${worthInWords(best, ply.scale)}.`;
-  const lost = best.win - move.win;
-  const cost = isNothing(lost) ? "as good as the best" : `${shareOfWin(lost)} less than the best`;
-  return `With that: ${chanceInWords(move.win)}, ${cost}.`;
+  const worth = worthInPosition(ply, move);
+  if (word === best.word) return `That is the best that was found: ${worth}.`;
+  if (ply.scale === "points") return `With that: ${worth}. The best found has ${worthInPosition(ply, best)}.`;
+  const { grade } = gradeOf({
+    best,
+    played: move,
+    legal: ply.moves.length,
+    sigma: { win: sigma, points: 0 },
+  });
+  if (!isFault(grade)) return "About as good as the best that was found.";
+  return `With that: ${worth}. The best found has ${worthInPosition(ply, best)}.`;
 }
 
-/** The story of a game in a few sentences; empty as long as not all of it is judged. */
-export function sentenceOf(analysis: Analysis, ending?: GameEnd): string {
+/**
+ * The verdict on a game in a sentence or two; empty as long as not all of it is judged.
+ * @param made the move that was made at a ply, in words
+ */
+export function sentenceOf(analysis: Analysis, ending?: GameEnd, made?: (ply: number) => string): string {
   const summary = summaryOf(analysis);
   if (!summary) return "";
-  const sentences =
-    ending?.wholeWin === undefined
-      ? [resignedInWords(analysis, ending?.end), unsureInWords(summary.unsureOf), luckAndChoices(summary)]
-      : [unsureInWords(summary.unsureOf), ...shortOfWin(analysis.dealt, summary, ending, ending.wholeWin)];
-  return sentences.filter((sentence) => sentence).join(" ");
+  const faults = analysis.plies.filter(({ grade, played }) => isFault(grade) && played !== RESIGN);
+  const isLuckClear = Math.abs(summary.luck) >= LEAST_LUCK && !summary.unsureOf.includes("luck");
+  const game = {
+    analysis,
+    faults,
+    luck: isLuckClear ? summary.luck : 0,
+    mistakes: mistakesInWords(faults, made),
+  };
+  const turn = isLuckClear ? luckiestInWords(summary) : "";
+  return [verdictOf(game, ending), turn].filter((sentence) => sentence).join(" ");
 }
 
-/** Whether a game that was resigned could still be won; empty where it was not resigned, or that is still searched. */
-function resignedInWords(analysis: Analysis, end: string | undefined): string {
-  return resignationInWords(analysis.final ? verdictAtResignation(analysis) : undefined, end);
+/** The least luck that is blamed for a result: two per cent of a win. */
+const LEAST_LUCK = 0.02;
+
+/** What a verdict goes by. */
+interface JudgedGame {
+  readonly analysis: Analysis;
+  /** The marked moves but for a resignation. */
+  readonly faults: readonly PlyAnalysis[];
+  /** 0 where it is not clear. */
+  readonly luck: number;
+  /** `one clear mistake, at move 12`; empty for none. */
+  readonly mistakes: string;
 }
 
-function luckAndChoices({ began, luck, luckiest, given, costliest, rest }: Summary): string {
-  if (isNothing(1 - began) && isNothing(luck) && isNothing(given))
-    return `You began with ${chanceInWords(began)}, and gave nothing away: luck had no part in it.`;
-  const chance = isNothing(luck)
-    ? "had as much good luck as bad"
-    : `were ${luck < 0 ? "unlucky" : "lucky"} by ${shareOfWin(luck)}${luckiest?.isMost ? `, mainly ${chanceOf(luckiest)}` : ""}`;
-  const gave = isNothing(given)
-    ? "gave nothing away"
-    : `gave away ${given > 1 ? MORE_THAN_A_WIN : differenceInWords(given)}${costliest ? `, ${partInWords(costliest)} ${byMove(costliest)}` : ""}`;
-  const unexplained =
-    Math.abs(rest) < LEAST_UNEXPLAINED ? "" : ` The rest, ${signed(rest)}, stays unexplained.`;
-  return `You began with ${chanceInWords(began)}, ${chance}, and ${gave}.${unexplained}`;
+function verdictOf(game: JudgedGame, ending: GameEnd | undefined): string {
+  const { analysis, mistakes } = game;
+  if (ending?.wholeWin !== undefined) return shortOfWin(game, ending, ending.wholeWin);
+  if (analysis.account?.result === 1)
+    return mistakes === "" ? "You won without a clear mistake." : `You won, with ${mistakes}.`;
+  if (ending?.end === "stuck") return lossInWords(game, "You got stuck");
+  const resigned = resignationInWords(
+    analysis.final ? verdictAtResignation(analysis) : undefined,
+    ending?.end,
+  );
+  if (resigned === "") return lossInWords(game, "You lost");
+  return `${resigned} ${mistakes === "" ? "No clear mistake came before." : `Before that: ${mistakes}.`}`;
 }
 
-/** What the moves cost adds up to more than a whole win where the chances rose again between them. */
-const MORE_THAN_A_WIN = "more than a whole win, all moves added up";
+/** What a game was lost by: luck, mistakes, or both. */
+function lossInWords({ faults, luck, mistakes }: JudgedGame, lost: string): string {
+  if (mistakes === "")
+    return luck < 0 ? `${lost} by luck: no clear mistake.` : `${lost} without a clear mistake.`;
+  const cost = faults.reduce((sum, { scale, loss = 0 }) => sum + (scale === "win" ? loss : 0), 0);
+  if (-luck >= 2 * cost && luck < 0) return `${lost} mostly by luck. ${capital(mistakes)}.`;
+  if (cost < 2 * -luck) return `${lost} by luck and by ${mistakes}.`;
+  return cost > 0 ? `${lost} by ${mistakes}.` : `${lost}. ${capital(mistakes)}.`;
+}
+
+/** What is said of an end that is no win, and no loss either. */
+function shortOfWin({ analysis, mistakes }: JudgedGame, { end, score }: GameEnd, wholeWin: string): string {
+  if (mistakes !== "") return `You ${end} with ${score}. ${capital(mistakes)}.`;
+  return analysis.dealt === "lost"
+    ? `You did well: you ${end} with ${score}, and nobody could have got ${wholeWin} here.`
+    : `You ${end} with ${score}, without a clear mistake.`;
+}
+
+function mistakesInWords(faults: readonly PlyAnalysis[], made: (ply: number) => string = () => ""): string {
+  const clear = faults.filter(({ grade }) => grade !== "inaccuracy");
+  const [first, ...others] = clear.length > 0 ? clear : faults;
+  if (!first) return "";
+  const { ply } = others.reduce((worst, fault) => (weightOf(fault) > weightOf(worst) ? fault : worst), first);
+  const kind = first.grade === "inaccuracy" ? "small mistake" : "clear mistake";
+  const move = made(ply);
+  const where = `at move ${ply + 1}${move === "" ? "" : `: “${move}”`}`;
+  return others.length === 0 ? `one ${kind}, ${where}` : `${others.length + 1} ${kind}s, the worst ${where}`;
+}
+
+/** What costs chances to win weighs more than what costs points. */
+function weightOf({ scale, loss = 0 }: PlyAnalysis): number {
+  return scale === "win" ? 1 + loss : loss / MOST_POINTS;
+}
+
+/** More points than any move costs. */
+const MOST_POINTS = 1000;
 
 /** What chance did it, by the kind of the event. */
 const CHANCES: Readonly<Record<string, string>> = {
-  roll: "by the die at",
-  turn: "by the card turned up at",
-  draw: "by the card drawn at",
+  roll: "was the die at",
+  turn: "was the card turned up at",
+  draw: "was the card drawn at",
 };
 
-function chanceOf(heaviest: Heaviest): string {
-  return `${CHANCES[heaviest.ply.chance ?? ""] ?? "after"} ${moveOf(heaviest)}`;
-}
-
-/** The least remainder that is told of: two per cent of a win. */
-const LEAST_UNEXPLAINED = 0.02;
-
-/** Most that somebody who did well gave away: a chance of 0 to 1. */
-const DONE_WELL = 0.05;
-
-/** What is said of an end that is no win, and no loss either. */
-function shortOfWin(
-  dealt: Thoughtful | undefined,
-  { luck, luckiest, given, costliest }: Summary,
-  { end, score }: GameEnd,
-  wholeWin: string,
-): readonly string[] {
-  const isGood = dealt === "lost" && given < DONE_WELL;
-  const parts = [
-    isGood ? `You did well: you ${end} with ${score}` : `You ${end} with ${score}`,
-    luck < 0 && luckiest ? `luck turned at ${moveOf(luckiest)}` : "",
-    costliest && !isGood ? `most was given away ${byMove(costliest)}` : "",
-  ];
-  return [reachInWords(dealt, wholeWin), `${parts.filter((part) => part).join("; ")}.`];
+/** Where most of the luck was; empty where no single move had it. */
+function luckiestInWords({ luck, luckiest }: Summary): string {
+  if (!luckiest?.isMost) return "";
+  const { ply } = luckiest;
+  return `The ${luck < 0 ? "worst" : "best"} luck ${CHANCES[ply.chance ?? ""] ?? "came at"} move ${ply.ply + 1}.`;
 }
 
 export function isNothing(difference: number): boolean {
   return differenceInWords(difference) === "0 %";
-}
-
-function moveOf({ ply }: Heaviest): string {
-  return `move ${ply.ply + 1}`;
-}
-
-function byMove(heaviest: Heaviest): string {
-  return heaviest.ply.played === RESIGN ? "by resigning" : `with ${moveOf(heaviest)}`;
 }
 
 /** A part of the result: what it is, and how much of the chance to win it gave or took. */
@@ -205,14 +261,28 @@ export function luckReportRows(
   readonly result: number;
 } {
   const { mean, deal, luck, choice, misjudged, result } = inTenths(account);
+  const before = mean + deal;
   const rows = [
     { label: "An average deal", note: `what ${playerOf(by)} wins of all deals`, tenths: mean },
-    { label: "This deal", note: "as it lay there at first", tenths: deal },
-    { label: "Luck", note: "what chance brought", tenths: luck },
-    { label: "Your choices", note: "what was given away", tenths: choice },
-    { label: "The rest", note: "what these do not explain", tenths: misjudged },
+    { label: "This deal", note: "how much better or worse it was at first", tenths: deal },
+    { label: "Luck", note: luckRowNote(before, before + luck), tenths: luck },
+    { label: "Your moves", note: "what they cost, small and unsure losses too", tenths: choice },
+    {
+      label: "Errors of the program",
+      note: "its chances are estimates, and were off by this",
+      tenths: misjudged,
+    },
   ];
   return { rows, result };
+}
+
+/** What luck did to the chance to win: `the cards raised your chance from 31 % to 55 %`. */
+function luckRowNote(before: number, after: number): string {
+  if (before === after) return "it left your chance as it was";
+  const did = `it ${after > before ? "raised" : "lowered"} your chance`;
+  const inBounds = [before, after].every((tenths) => tenths >= 0 && tenths <= WHOLE_WIN);
+  if (!inBounds) return `${did}, all moves added up`;
+  return `${did} from ${chanceInWords(before / WHOLE_WIN)} to ${chanceInWords(after / WHOLE_WIN)}`;
 }
 
 /** A whole win in tenths of a per cent. */
@@ -251,15 +321,16 @@ export const beforeMove = (number: number) => `Before move ${number}`;
 
 /** The note on a move. */
 export const thisMove = "This move";
-export const luckNote = (luck: string, event = "") =>
-  event === "" ? `Luck ${luck}.` : `Luck ${luck}: ${event}`;
+export function luckNote(luck: number, event = ""): string {
+  const did = `Luck ${luck < 0 ? "lowered" : "raised"} your chance by ${differenceInWords(luck)}`;
+  return event === "" ? `${did}.` : `${did}: ${event}`;
+}
 export const moveNote = (number: number, move: string) => `Move ${number}: ${move}.`;
-export function gradeNote(grade: Grade, cost = ""): string {
-  if (grade === "unclear") {
-    const loss = cost === "" ? "" : ` (${cost})`;
-    return `${GRADES.unclear}: another move may be better${loss}, but the estimates are too rough to say so.`;
-  }
-  return cost === "" ? `${GRADES[grade]}.` : `${GRADES[grade]}, on a closer look: ${cost}.`;
+/** @param isLarge whether a loss that is not certain would be large if it were */
+export function gradeNote(grade: Grade, cost = "", isLarge = false): string {
+  if (grade === "unclear")
+    return isLarge ? `${GRADES.unclear}: another move may be better.` : "About as good as the best move.";
+  return cost === "" ? `${GRADES[grade]}.` : `${GRADES[grade]}: ${cost}.`;
 }
 export const betterNote = (move: string, worth: string) => `Better: ${move}, ${worth}.`;
 export const endNote = ({ end, score }: GameEnd) => `The end: ${end}, ${score}.`;
@@ -267,9 +338,9 @@ export const chanceNote = (chance: string) => `${chance} to win.`;
 export const resigningMove = "resigning";
 export const endingStuck = "the end, without progress";
 /** A line after a colon: its first word is small, unless that may be a name. */
-const withinSentence = (line: string) => line.replace(/^(The|An?|Your?) /, (word) => word.toLowerCase());
-export const yourMoveLine = (line: string) => `Yours: ${withinSentence(line)}`;
-export const betterMoveLine = (line: string) => `Better: ${withinSentence(line)}`;
+const withinSentence = (line: string) => line.replace(/^(The|An?|Your?|In) /, (word) => word.toLowerCase());
+export const yourMoveLine = (line: string) => `With yours: ${withinSentence(line)}`;
+export const betterMoveLine = (line: string) => `With the better one: ${withinSentence(line)}`;
 
 /** The report. */
 export const whatHappened = "What happened";
@@ -279,26 +350,24 @@ export const firstLookText = (by: EvaluationSource) =>
 export const showThatMove = "Show that move";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
-export const noneForCertain = "No single move is certain to have been a mistake.";
+export const noneForCertain = "No move was a clear mistake.";
 /** @param isFirst whether no move is marked */
-export function likeliestMistake(number: number, move: string, loss: number, isFirst: boolean): string {
-  const begin = isFirst ? `${noneForCertain} Most likely` : "Not certain, but the most likely of the others";
-  return `${begin}: move ${number}, ${move} (${shareOfWin(loss)}).`;
-}
+export const likeliestMistake = (number: number, move: string, isFirst: boolean) =>
+  `${isFirst ? `${noneForCertain} If one was` : "If another move was a mistake, too"}, it was most likely move ${number}: ${move}. The program is not sure of it.`;
 export const showMove = (number: number) => `Show move ${number}`;
 export const noneSoFar = "None found yet.";
-export const smallLosses = (loss: number, moves: number) =>
-  `Other losses, none of them certain: ${shareOfWin(loss)} in ${counted(moves, "move")}.`;
 export const playMistakes = "Play your mistakes again";
 export const allAnalysed = "All your analysed games";
 export function judgedBy({ trials }: EvaluationSource, isFinal: boolean): string {
   const judge = trials === undefined ? "Judged by a program that sees what you saw." : trialsInWords(trials);
   return isFinal ? judge : `${judge} Not final yet.`;
 }
-export const luckReport = "What made the result, in % of a win";
+export const luckReport = "How luck and moves add up to the result";
+export const luckReportUnits =
+  "In per cent of a win: a win is 100, anything else 0. Each part says how much it raised or lowered your chance to win.";
 export const theResult = "The result";
 export const noWin = "no win";
-export const moreNumbers = "More";
+export const moreNumbers = "More: luck and mistakes in numbers";
 
 export const howToRead = "How to read the curve";
 export const lineKey = (by: EvaluationSource) =>

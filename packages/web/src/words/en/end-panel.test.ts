@@ -4,6 +4,6 @@ import { lostWith } from "./end-panel.js";
 it("names the move that lost the deal, and consoles only where the open cards did not say so", () => {
   expect(lostWith(35, "Face Burning Airship", true)).toBe("Your move 35 lost it: Face Burning Airship.");
   expect(lostWith(35, "Face Burning Airship", false)).toBe(
-    "Your move 35 lost it: Face Burning Airship. With only the open cards to go by, it may still have been a good move.",
+    "Your move 35 lost it: Face Burning Airship. This goes by all cards: whether you could see it, the analysis tells.",
   );
 });

@@ -1,4 +1,5 @@
 import type { Hint, HintTrials } from "@tetrarch/play";
+import { chanceInWords, counted } from "@tetrarch/play";
 import { playerInSentence } from "./players.js";
 
 /** How the table speaks of moves. */
@@ -9,6 +10,10 @@ export interface HintSpeech {
   readonly move: (word: string) => string;
   /** The move of the large button, and what the button says. */
   readonly main: { readonly word: string; readonly label: string } | undefined;
+  /** What a win is in the game's words: `to get out with all four kings`. */
+  readonly goal: string;
+  /** Whether other moves look the same, and are: another empty place takes the card as well. */
+  readonly hasTwins: boolean;
 }
 
 /** A hint in two parts: what is read at once, and why and what else is known, which is read by a tap. */
@@ -17,8 +22,8 @@ export interface HintText {
   readonly more: string;
 }
 
-/** Whose chances are told, as those of a beginner are others. */
-const STRONGEST = playerInSentence("strongest");
+/** Whose chances are told, as those of a beginner are others; so it is called in an analysis, too. */
+const PROGRAM = "a strong program";
 
 /** The most letters of the short part, so that it has room beneath the table of a phone, the word for more included. */
 const ROOM = 84;
@@ -29,12 +34,17 @@ const ROOM_OF_ALL = 90;
 const MOST_NAMED = 2;
 
 /** A hint in words, and why it was given, as far as the adviser can say. */
-export function hintInWords(hint: Hint, { reason, move, main }: HintSpeech): HintText {
+export function hintInWords(hint: Hint, speech: HintSpeech): HintText {
+  const { reason, move, main, goal, hasTwins } = speech;
+  if (hint.isNothingLeft) return { short: NOTHING_LEFT, more: "" };
   const hinted = `Hint: ${move(hint.word)}.`;
   const why = reason === "" ? [] : reason.split(/(?<=\.) /);
-  const others = [estimate(hint), equallyGood(hint, move, main?.word), mainButton(hint, main)].filter(
-    (part) => part !== undefined,
-  );
+  const others = [
+    hasTwins ? ANY_PLACE : undefined,
+    estimate(hint, goal),
+    equallyGood(hint, move, main?.word),
+    mainButton(hint, main),
+  ].filter((part) => part !== undefined);
   const all = [hinted, ...why, ...others].join(" ");
   if (all.length <= ROOM_OF_ALL) return { short: all, more: "" };
   const shortWith = (count: number) => [hinted, ...why.slice(0, count)].join(" ");
@@ -43,24 +53,29 @@ export function hintInWords(hint: Hint, { reason, move, main }: HintSpeech): Hin
   return { short: shortWith(count), more: [...why.slice(count), ...others].join(" ") };
 }
 
-function estimate({ trials, chance, points, hopeless }: Hint): string | undefined {
-  if (hopeless) return [littleHope(trials, chance), pointsOf(points)].filter((part) => part).join(" ");
-  if (trials) return trialsInWords(trials);
-  return chance === undefined ? undefined : `With it ${STRONGEST} wins about ${percent(chance)} of the time.`;
+const NOTHING_LEFT = "No hint: nothing can be gained here any more. You can end the game in the menu.";
+const ANY_PLACE = "Any of the empty places will do.";
+
+function estimate({ trials, chance, points, hopeless }: Hint, goal: string): string | undefined {
+  if (hopeless) return [littleHope(trials, chance, goal), pointsOf(points)].filter((part) => part).join(" ");
+  if (trials) return trialsInWords(trials, goal);
+  return chance === undefined
+    ? undefined
+    : `With it ${PROGRAM} has a chance of about ${chanceInWords(chance)} ${goal}.`;
 }
 
-function trialsInWords({ games, won, cards }: HintTrials): string {
+function trialsInWords({ games, won, cards }: HintTrials, goal: string): string {
   if (cards === undefined)
     return `With it ${playerInSentence("greedy")} won ${percent(won)} of ${games} trial games.`;
-  return `Tried on ${games} deals of the hidden cards, ${cards} cards ahead, it comes to about ${percent(won)} for ${STRONGEST}.`;
+  return `Tried on ${counted(games, "random deal")} of the hidden cards: ${PROGRAM} then has a chance of about ${percent(won)} ${goal}.`;
 }
 
-function littleHope(trials: Hint["trials"], chance: Hint["chance"]): string {
+function littleHope(trials: Hint["trials"], chance: Hint["chance"], goal: string): string {
   const won = trials?.won ?? chance ?? 0;
-  if (won > 0) return `Hardly any hope of a win: about 1 in ${Math.round(1 / won)}.`;
+  if (won > 0) return `Hardly any hope is left ${goal}: about 1 in ${Math.round(1 / won)}.`;
   if (trials && trials.cards === undefined)
-    return `Hardly any hope of a win: none of ${trials.games} trial games was won. This came nearest.`;
-  return "No hope of a win is left, as far as the adviser can tell.";
+    return `Hardly any hope is left ${goal}: none of ${trials.games} trial games was won. This came nearest.`;
+  return `No hope is left ${goal}, as far as the program can tell.`;
 }
 
 function pointsOf(points: Hint["points"]): string | undefined {
@@ -71,11 +86,12 @@ function pointsOf(points: Hint["points"]): string | undefined {
 
 /** The moves that cannot be told apart from it, but for that of the large button, which has a sentence of its own. */
 function equallyGood(
-  { equals, hopeless }: Hint,
+  { word, equals, hopeless }: Hint,
   move: HintSpeech["move"],
   main: string | undefined,
 ): string | undefined {
-  const named = equals.filter((word) => word !== main);
+  const hinted = move(word);
+  const named = equals.filter((other) => other !== main && move(other) !== hinted);
   if (hopeless || named.length === 0) return undefined;
   if (named.length > MOST_NAMED) return `${named.length} other moves are about as good.`;
   return `About as good: ${named.map(move).join("; ")}.`;

@@ -91,14 +91,14 @@ describe("what is said of a card to be played", () => {
   it("TK-10: the worst wound there can be, and whether it kills", () => {
     expect(said(monster(7, 9), play)).toEqual({
       label: "Play: 7 or more beats it",
-      detail: "Less wounds you, up to 5 of 9.",
-      line: "play a card: 7 or more beats it, less wounds you, up to 5 of 9",
+      detail: "Less costs up to 5 of 9 hit points.",
+      line: "play a card: 7 or more beats it, less costs up to 5 of 9 hit points",
     });
-    expect(said(monster(7, 5), play).detail).toBe("Less can kill you, wounding up to 5.");
+    expect(said(monster(7, 5), play).detail).toBe("Less can kill you: it costs up to 5 hit points.");
   });
 
   it("TK-40: cards already seen are reckoned with", () => {
-    expect(said(monster(4, 9, ["2C", "2D", "2S"]), play).detail).toBe("Less wounds you, up to 1 of 9.");
+    expect(said(monster(4, 9, ["2C", "2D", "2S"]), play).detail).toBe("Less costs up to 1 of 9 hit points.");
     expect(said(monster(2, 9), play).detail).toBe("Every number wins.");
   });
 
@@ -106,10 +106,10 @@ describe("what is said of a card to be played", () => {
     const torches = ["AC", "AD", "AH"];
     const late: View = { ...monster(7, 9), torches };
     expect(said(late, play)).toMatchObject({
-      detail: "Less wounds you, up to 5 of 9. An ace is the end.",
-      line: "play a card: 7 or more beats it, less wounds you, up to 5 of 9, an ace is the end",
+      detail: "Less costs up to 5 of 9 hit points. An ace is the end.",
+      line: "play a card: 7 or more beats it, less costs up to 5 of 9 hit points, an ace is the end",
     });
-    expect(said({ ...late, treasure: ["JK"] }, play).detail).toBe("Less wounds you, up to 5 of 9.");
+    expect(said({ ...late, treasure: ["JK"] }, play).detail).toBe("Less costs up to 5 of 9 hit points.");
     expect(said({ ...late, scrollSpent: true, pack: ["AS"] }, play).detail).toBe(
       "Only the last ace is left: you are lost.",
     );
@@ -143,7 +143,7 @@ describe("what is said of a card to be played", () => {
     const card = "TD";
     const trap: View = { ...monster(10, 9), turn: [card], encounter: { card, kind: "trap", value: 10 } };
     expect(said(trap, play).line).toBe(
-      "play a card, the one chance: a 10 or a queen disarms it, less wounds you, up to 8 of 9",
+      "play a card, the one chance: a 10 or a queen disarms it, less costs up to 8 of 9 hit points",
     );
   });
 
@@ -153,7 +153,7 @@ describe("what is said of a card to be played", () => {
     const label = (seen: readonly string[]) => said(monster(10, 9, seen), play).label;
     expect(label(queens)).toBe("Play: only a 10 beats it");
     expect(label(tens)).toBe("Play: only a queen beats it");
-    expect(said(monster(10, 9, tens), play).detail).toBe("A number wounds you, up to 8 of 9.");
+    expect(said(monster(10, 9, tens), play).detail).toBe("A number costs up to 8 of 9 hit points.");
     expect(label([...tens, ...queens])).toBe("Play: no card left beats it");
   });
 });

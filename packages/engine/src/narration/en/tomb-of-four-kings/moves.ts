@@ -167,8 +167,8 @@ function whatWins(value: number, prospects: Prospects): string {
 
 function wounds(less: string, worst: number, hitPoints: number): string {
   return worst >= hitPoints
-    ? `${less} can kill you, wounding up to ${worst}`
-    : `${less} wounds you, up to ${worst} of ${hitPoints}`;
+    ? `${less} can kill you: it costs up to ${worst} hit points`
+    : `${less} costs up to ${worst} of ${hitPoints} hit points`;
 }
 
 const SKILL_DOES: Readonly<Record<EncounterKind, readonly [verb: string, result: string]>> = {

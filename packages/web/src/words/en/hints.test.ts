@@ -1,0 +1,97 @@
+import type { Hint } from "@tetrarch/play";
+import { expect, test } from "vitest";
+import { hintInWords } from "./hints.js";
+
+/** How a table speaks of its goal where nothing else is asked. */
+const SPEECH = { goal: "to win", hasTwins: false };
+
+const HINT: Hint = {
+  word: "a",
+  rule: undefined,
+  trials: undefined,
+  chance: undefined,
+  points: undefined,
+  hopeless: false,
+  isNothingLeft: false,
+  equals: [],
+  worse: [],
+};
+
+test.each<[Partial<Hint>, string]>([
+  [
+    { trials: { games: 50, won: 0.3, cards: undefined } },
+    "Hint: do a. With it a player by rules of thumb won 30 % of 50 trial games.",
+  ],
+  [
+    { trials: { games: 300, won: 0.3, cards: 8 } },
+    "Hint: do a. Tried on 300 random deals of the hidden cards: a strong program then has a chance of about 30 % to win.",
+  ],
+  [
+    { trials: { games: 300, won: 0, cards: 8 }, hopeless: true },
+    "Hint: do a. No hope is left to win, as far as the program can tell.",
+  ],
+  [{ chance: 0.163, points: 30 }, "Hint: do a. With it a strong program has a chance of about 16 % to win."],
+  [{ chance: 0, hopeless: true }, "Hint: do a. No hope is left to win, as far as the program can tell."],
+  [{ chance: 0.004, hopeless: true }, "Hint: do a. Hardly any hope is left to win: about 1 in 250."],
+  [
+    { trials: { games: 1336, won: 0, cards: undefined }, hopeless: true, equals: ["b", "c"] },
+    "Hint: do a. Hardly any hope is left to win: none of 1336 trial games was won. This came nearest.",
+  ],
+  [
+    { chance: 0, points: 22.7, hopeless: true },
+    "Hint: do a. No hope is left to win, as far as the program can tell. It brings the most points on average: about 23.",
+  ],
+  [{ equals: ["b", "c"] }, "Hint: do a. About as good: do b; do c."],
+  [{ equals: ["b", "c", "d"] }, "Hint: do a. 3 other moves are about as good."],
+  [{ equals: ["b", "m"] }, "Hint: do a. About as good: do b. “Main” is about as good."],
+  [{ equals: ["b"], worse: ["m"] }, "Hint: do a. About as good: do b. It is better than “Main”."],
+  [{ word: "m", worse: ["a"] }, "Hint: do m."],
+])("what a hint rests on is told: %j", (part, words) => {
+  const main = { word: "m", label: "Main" };
+  const { short, more } = hintInWords(
+    { ...HINT, ...part },
+    { reason: "", move: (word) => `do ${word}`, main, ...SPEECH },
+  );
+  expect(`${short} ${more}`.trim()).toBe(words);
+});
+
+test("a hint says what a win is in its game, where another place would do as well, and where nothing is left", () => {
+  const speech = { reason: "", move: () => "do it", main: undefined, goal: "to get out", hasTwins: true };
+  const said = (part: Partial<Hint>) => {
+    const { short, more } = hintInWords({ ...HINT, ...part }, speech);
+    return `${short} ${more}`.trim();
+  };
+  expect(said({ chance: 0.163 })).toBe(
+    "Hint: do it. Any of the empty places will do. With it a strong program has a chance of about 16 % to get out.",
+  );
+  // What looks the same as the hinted move is not named beside it.
+  expect(said({ equals: ["b"] })).toBe("Hint: do it. Any of the empty places will do.");
+  expect(said({ isNothingLeft: true })).toMatch(/^No hint: nothing can be gained here any more\./);
+});
+
+test("a hint is read at once as far as it is brief, and wholly where it has room; the rest is its second part", () => {
+  const [brief, long] = [
+    "It can go home.",
+    "Turn the whole stock up first: while it is unseen no pile is better than another, whatever it holds.",
+  ];
+  const speech = (reason: string) => ({
+    reason,
+    move: (word: string) => `do ${word}`,
+    main: undefined,
+    ...SPEECH,
+  });
+  const hint = { ...HINT, equals: ["b"] };
+  expect(hintInWords(hint, speech(brief))).toEqual({
+    short: `Hint: do a. ${brief} About as good: do b.`,
+    more: "",
+  });
+  expect(hintInWords(hint, speech(`${brief} ${long}`))).toEqual({
+    short: `Hint: do a. ${brief}`,
+    more: `${long} About as good: do b.`,
+  });
+  expect(hintInWords(hint, speech(long))).toEqual({
+    short: "Hint: do a.",
+    more: `${long} About as good: do b.`,
+  });
+  expect(hintInWords(HINT, speech(""))).toEqual({ short: "Hint: do a.", more: "" });
+});

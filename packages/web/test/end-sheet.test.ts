@@ -1,4 +1,4 @@
-import { helped, legalWords } from "@tetrarch/engine";
+import { helped, legalWords, ok } from "@tetrarch/engine";
 import { parseLink } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
@@ -48,7 +48,7 @@ test("the question before a resignation advises nothing; the sheet tells which h
   await press("More …");
   await press("Challenge a friend …");
   const address = await page.getByRole("textbox", { name: "Link" }).inputValue();
-  const link = parseLink(address.split("#/link/")[1] ?? "");
+  const link = parseLink(address.split("#/link/")[1] ?? "", () => ok(sessionOf(GAME, 5).game));
   if (!link.ok || link.value.type !== "deal") throw new Error(address);
   expect(link.value.start.deal).toBe(sessionOf(GAME, 5).deal);
   expect(await page.locator(".sentence").innerText()).toMatch(

@@ -22,6 +22,8 @@ export interface Hint {
   readonly points: number | undefined;
   /** Whether a win is very unlikely. */
   readonly hopeless: boolean;
+  /** The words of the adviser's plan, `word` the first; empty from one that does not plan. */
+  readonly plan: readonly string[];
   /** Moves of equal worth within the player's error. */
   readonly equals: readonly string[];
   /** Moves of less worth. */
@@ -65,6 +67,8 @@ export interface HintAdvice {
   readonly moves: readonly WeighedMove[];
   /** As in `HintTrials`. */
   readonly cards: number | undefined;
+  /** As in `Hint`. */
+  readonly plan: readonly string[];
   /** Whether the player would resign; undefined where it gives no answer. */
   readonly resigns: boolean | undefined;
   /** The move and rule of a player with rules of thumb: the reason where both players agree. */
@@ -101,6 +105,7 @@ export function hintFrom(advice: HintAdvice, areEqual: AreEqual): Hint {
     trials: isTried ? { games: best.visits, won: best.win, cards: advice.cards } : undefined,
     chance,
     points: best?.points,
+    plan: advice.plan,
     hopeless: advice.resigns ?? (win !== undefined && win < HOPELESS),
     equals: others.filter(isAsGood).map((move) => move.word),
     worse: others.filter((move) => !isAsGood(move)).map((move) => move.word),

@@ -112,6 +112,7 @@ const HINT: Hint = {
   chance: undefined,
   points: undefined,
   hopeless: false,
+  plan: [],
   equals: [],
   worse: [],
 };

@@ -226,6 +226,7 @@ function hintAdviceOf(
       win: value,
     })),
     cards: advice.cards,
+    plan: advice.meanwhile ? [] : (advice.plan?.() ?? []).map((move) => game.formatMove(move)),
     resigns: advice.resigns,
     sensible: { word: game.formatMove(sensible.move), rule: sensible.reason },
     position: evaluation && {

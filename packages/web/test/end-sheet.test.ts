@@ -1,4 +1,5 @@
-import { helped, legalWords } from "@tetrarch/engine";
+import { helped, legalWords, ok } from "@tetrarch/engine";
+import { parseLink } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
@@ -25,7 +26,7 @@ test("on a small phone the way that is found is offered within the sheet", async
   expect(way.y + way.height).toBeLessThanOrEqual(sheet.y + sheet.height);
 });
 
-test("the question before a resignation advises nothing; the sheet tells which help there was; sharing goes back to it; its duel is a link's", async () => {
+test("the question before a resignation advises nothing; the sheet tells which help there was; sharing goes back to it; its challenge is the very deal", async () => {
   const { page } = stage;
   await stage.openKept(helped(sessionOf(GAME, 5), "hint"));
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -45,9 +46,16 @@ test("the question before a resignation advises nothing; the sheet tells which h
   await end.waitFor();
 
   await press("More …");
-  await page.getByRole("link", { name: "Challenge a friend …" }).click();
-  await page.getByRole("heading", { name: "A challenge by link" }).waitFor();
-  expect(await page.getByRole("combobox", { name: "The game" }).inputValue()).toBe(GAME);
+  await press("Challenge a friend …");
+  const address = await page.getByRole("textbox", { name: "Link" }).inputValue();
+  const link = parseLink(address.split("#/link/")[1] ?? "", () => ok(sessionOf(GAME, 5).game));
+  if (!link.ok || link.value.type !== "deal") throw new Error(address);
+  expect(link.value.start.deal).toBe(sessionOf(GAME, 5).deal);
+  expect(await page.locator(".sentence").innerText()).toMatch(
+    /KK-5-\w: resigned after 0 moves, .* can you do better\?$/,
+  );
+  await page.getByRole("button", { name: "Close" }).click();
+  await end.waitFor();
 });
 
 test("after a win the analysis is on the sheet, and sharing is offered once", async () => {

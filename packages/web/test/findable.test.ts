@@ -64,7 +64,7 @@ const AT_THE_END: readonly Way[] = [
   [
     "a duel with a friend",
     ["How it ended", "More …", "Challenge a friend …"],
-    (page) => page.getByRole("button", { name: "Make the link" }),
+    (page) => page.getByRole("textbox", { name: "Link" }),
   ],
   [
     "a game to send",

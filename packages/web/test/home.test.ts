@@ -1,4 +1,4 @@
-import { formatSave, games, identityOf, type Session, startSession } from "@tetrarch/engine";
+import { formatSave, games, identityOf, resign, type Session, startSession } from "@tetrarch/engine";
 import { dealOfTheDay } from "@tetrarch/play";
 import { describe, expect, test } from "vitest";
 import { clock } from "../src/data/clock.js";
@@ -120,6 +120,20 @@ describe("home", () => {
     }
     await page.locator(".hero a").click();
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/four-kingdoms");
+  });
+
+  test("the tile of a game that is over opens another deal of it; its own address shows how it ended", async () => {
+    const { page } = stage;
+    const over = resign(sessionOf("kings-keys", 8));
+    if (!over.ok) throw new Error(over.error.message);
+    await stage.openKept(over.value);
+    await page.getByRole("dialog", { name: "Resigned" }).waitFor();
+    await home();
+    await page.locator(".door-kings-keys a").click();
+    await page.locator(".table [data-stop]").first().waitFor();
+    await expect.poll(() => stage.page.getByText("possible").innerText()).toMatch(/^\d+ moves possible$/);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    expect(await page.locator(".deal-code").innerText()).not.toContain("KK-8-");
   });
 
   test("else offers a deal of the day, until all are played; each says what became of it", async () => {

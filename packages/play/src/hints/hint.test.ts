@@ -29,6 +29,7 @@ const ADVICE: HintAdvice = {
   rule: undefined,
   moves: [],
   cards: undefined,
+  plan: ["a"],
   resigns: undefined,
   position: undefined,
 };

@@ -24,6 +24,8 @@ export interface Hint {
   readonly hopeless: boolean;
   /** Whether nothing can come of any move: then none is advised, and `word` is one as good as another. */
   readonly isNothingLeft: boolean;
+  /** The words of the adviser's plan, `word` the first; empty from one that does not plan. */
+  readonly plan: readonly string[];
   /** Moves of equal worth within the player's error. */
   readonly equals: readonly string[];
   /** Moves of less worth. */
@@ -80,6 +82,8 @@ export interface HintAdvice {
   readonly moves: readonly WeighedMove[];
   /** As in `HintTrials`. */
   readonly cards: number | undefined;
+  /** As in `Hint`. */
+  readonly plan: readonly string[];
   /** Whether the player would resign; undefined where it gives no answer. */
   readonly resigns: boolean | undefined;
   /** The position's chance to win by an evaluation, and the mean error of such chances; undefined without one. */
@@ -124,6 +128,7 @@ function hintOf(advice: HintAdvice, areEqual: AreEqual): Hint {
     chance,
     points: best?.points,
     isNothingLeft: advice.resigns === true && moves.length === 0,
+    plan: advice.plan,
     hopeless: advice.resigns ?? (win !== undefined && win < HOPELESS),
     equals: others.filter(isAsGood).map((move) => move.word),
     worse: others.filter((move) => !isAsGood(move)).map((move) => move.word),

@@ -34,6 +34,21 @@ export function goToDeal({ game, deal, variant }: Session, name: string): void {
   location.hash = `#/${game.id}`;
 }
 
+/** The game whose table, the next to be entered, deals anew where the game there is over; empty for none. */
+let played = "";
+
+/** Asks a game's table, the next to be entered, for a game that can be played. */
+export function requestPlay(game: string): void {
+  played = game;
+}
+
+/** Whether a table was asked for a game that can be played. */
+export function takeRequestedPlay(game: string): boolean {
+  const isRequested = played === game;
+  played = "";
+  return isRequested;
+}
+
 /** Takes the deal that is requested from a table. */
 export function takeRequestedDeal(game: string): RequestedDeal | undefined {
   const deal = requests.get(game);

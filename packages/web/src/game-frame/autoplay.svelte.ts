@@ -15,6 +15,16 @@ interface AutoplayedGame {
   step(word: string): boolean;
 }
 
+/** Where moves come from that follow by themselves. */
+interface MoveSource {
+  /** The next move; undefined where none is to follow. */
+  next(): string | undefined;
+  /** What is said meanwhile. */
+  text(): string;
+  /** How long each move waits when the cards of the one before have landed, in milliseconds. */
+  readonly rest: number;
+}
+
 /** The pace of the last moves of a long game, which are seen but not waited for. */
 const QUICKER: Readonly<Record<Pace, Pace>> = {
   off: "off",
@@ -26,13 +36,24 @@ const QUICKER: Readonly<Record<Pace, Pace>> = {
 /** Without flights, too, the moves come one after the other; in milliseconds. */
 const REST = 110;
 
-/** Ends a game in which nothing is left to decide, move by move, each when the cards of the one before have landed. */
+/**
+ * Makes moves that need no decision, each when the cards of the one before have landed: the last of a game, or those of a
+ * hint's plan.
+ */
 export class Autoplay {
   readonly #table: AnyTable;
   readonly #game: AutoplayedGame;
+  readonly #toTheEnd: MoveSource = {
+    next: () => autoplayWords(this.#game.session, this.#table)[0],
+    text: () => words.autoplayed,
+    rest: REST,
+  };
+  #source = $state.raw<MoveSource>(this.#toTheEnd);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The lines of the player's own move, once others have followed it by themselves. */
   #own = $state.raw<readonly string[]>();
+  /** What was said when they began: said once, not again with each. */
+  #begun = "";
 
   constructor(table: AnyTable, game: AutoplayedGame) {
     this.#table = table;
@@ -52,12 +73,19 @@ export class Autoplay {
     const { session, lines } = this.#game;
     if (!this.#own) return lines;
     const isOver = outcomeOf(session).status !== "playing";
-    return [...this.#own, words.autoplayed, ...(isOver ? lines : [])];
+    return [...this.#own, this.#begun, ...(isOver ? lines : [])];
+  }
+
+  /** What is said while moves follow. */
+  get text(): string {
+    return this.#source.text();
   }
 
   /** Begins after a move of the player, when its cards have landed. */
-  begin(): void {
+  begin(source = this.#toTheEnd): void {
     this.reset();
+    this.#source = source;
+    this.#begun = source.text();
     this.#rest();
   }
 
@@ -79,13 +107,13 @@ export class Autoplay {
     const timer = setTimeout(async () => {
       await cardsLanded();
       if (this.#timer === timer) this.#step();
-    }, REST);
+    }, this.#source.rest);
     this.#timer = timer;
   }
 
   #step(): void {
-    const { session, lines } = this.#game;
-    const [word] = autoplayWords(session, this.#table);
+    const { lines } = this.#game;
+    const word = this.#source.next();
     this.isRunning = word !== undefined;
     if (word === undefined) return;
     this.#own ??= lines;

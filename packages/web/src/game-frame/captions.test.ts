@@ -24,7 +24,7 @@ function captionWith(shown: Shown) {
     noticed,
     notice: { more },
     isOpened,
-    autoplay: { isRunning },
+    autoplay: { isRunning, text: "The game finishes by itself." },
     lines: ["A door opens.", "Here is a ten."],
     deals: { number: 1, fresh: false },
     outcome: { status: "playing" },
@@ -88,11 +88,12 @@ test("KK-6: a hint and an undo in the Keys first say that the gate stays shut", 
   ]);
 });
 
-test("a notice lies over the table only where it is long and all there is, or has been opened", () => {
+test("a notice lies over the table only where it is long and all there is; where there is more to it, never", () => {
   const noticed = "word ".repeat(30);
   expect(captionWith({ noticed }).tone).toBe("refused long");
-  expect(captionWith({ noticed, more: "And more." }).tone).toBe("refused");
-  expect(captionWith({ noticed, more: "And more.", isOpened: true }).tone).toBe("refused long");
+  const line = { text: noticed, more: "And more.", tone: "refused" };
+  expect(captionWith({ noticed, more: "And more." })).toEqual({ ...line, isOpened: false });
+  expect(captionWith({ noticed, more: "And more.", isOpened: true })).toEqual({ ...line, isOpened: true });
 });
 
 test("where a lifted card fits in several places the line says to tap one, unless there is a notice", () => {

@@ -11,10 +11,20 @@ const ROOM = 90;
 /** A caption that is longer needs more room than its own place has on a phone, in letters. */
 const LONG = 90;
 
-/** The line beneath a table. */
-export interface Caption {
+/** The line beneath any table. */
+export interface CaptionLine {
   readonly text: string;
-  /** Classes: `refused` for a notice, `long` for one that lies over the table; a line of the story has none. */
+  /** What else there is to it, read at once where it fits. */
+  readonly more?: string;
+  /** Whether all of it is to be read, though it does not fit. */
+  readonly isOpened?: boolean;
+  /** Its classes. */
+  readonly tone?: string | undefined;
+}
+
+/** The line beneath the table of a game in play. */
+interface Caption extends CaptionLine {
+  /** `refused` for a notice, `long` for one that lies over the table; a line of the story has none. */
   readonly tone: "" | "refused" | "refused long";
 }
 
@@ -28,7 +38,7 @@ export function captionOf(
   game: Pick<
     GameController,
     "notice" | "noticed" | "isOpened" | "lines" | "deals" | "outcome" | "session" | "game"
-  > & { readonly autoplay: Pick<GameController["autoplay"], "isRunning"> },
+  > & { readonly autoplay: Pick<GameController["autoplay"], "isRunning" | "text"> },
   highlight: NarratedHighlight | undefined,
   hasChoices: boolean,
   places = 0,
@@ -36,12 +46,13 @@ export function captionOf(
   const { noticed, deals } = game;
   // Nothing is announced before it is seen; a large highlight has its line there, a brief one has it here.
   if (highlight?.isBrief) return { text: highlight.line, tone: "" };
-  const isLong = game.isOpened || (game.notice.more === "" && noticed.length > LONG);
-  if (noticed !== "") return { text: noticed, tone: isLong ? "refused long" : "refused" };
+  const { more } = game.notice;
+  if (noticed !== "" && more !== "") return { text: noticed, more, isOpened: game.isOpened, tone: "refused" };
+  if (noticed !== "") return { text: noticed, tone: noticed.length > LONG ? "refused long" : "refused" };
   if (highlight) return { text: "", tone: "" };
   if (places > 1 && !hasChoices) return { text: severalPlaces, tone: "refused" };
   if (game.autoplay.isRunning && game.outcome.status === "playing")
-    return { text: words.autoplayed, tone: "" };
+    return { text: game.autoplay.text, tone: "" };
   const isFirstMove = deals.fresh && game.outcome.status === "playing" && game.session.now.number === 0;
   const text = isFirstMove
     ? [

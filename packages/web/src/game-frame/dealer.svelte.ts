@@ -1,10 +1,13 @@
 import {
   type AnyGame,
+  dealOfNumber,
   err,
   formatVariant,
+  games,
   isStarted,
   ok,
   type Problem,
+  type Random,
   type Result,
   type Session,
   STANDARD,
@@ -18,13 +21,15 @@ import {
   openDeal,
   originOf,
 } from "@tetrarch/play";
+import { easyDealsOf } from "@tetrarch/solver";
 import type { BrowserStorage } from "../data/browser-storage.js";
 import { clock } from "../data/clock.js";
+import { isObject } from "../data/database.js";
 import type { RequestedDeal } from "../data/requested-deal.js";
 import { freshRandom } from "../ui/random.js";
+import { movePatience } from "../ui/timeouts.js";
 import * as words from "../words/en/game-frame.js";
 import type { DealKnowledge } from "./deal-knowledge.js";
-import { dealBeforeFirstWin } from "./first-deals.js";
 import type { SaveQueue } from "./save-queue.svelte.js";
 
 /** A game at its start, and where its deal came from. */
@@ -97,6 +102,33 @@ function isCardList(deal: string): boolean {
   return deal.includes(" ");
 }
 
+/**
+ * The deal for a player who has not won a game without help yet: one of those that are proved winnable and easy, not played so far.
+ * Undefined after a win, where the game lists no such deals, and where the history is not read in time. Never rejects.
+ */
+export async function dealBeforeFirstWin(
+  game: AnyGame,
+  { database }: { readonly database: Pick<BrowserStorage["database"], "read"> },
+  random: Random,
+): Promise<string | undefined> {
+  const numbers = games.includes(game) ? easyDealsOf(game.id) : [];
+  if (numbers.length === 0) return undefined;
+  try {
+    const reading = database.read(["finished"], (transaction) =>
+      transaction.values("finished", `${game.id}\n`, `${game.id}\n\uffff`),
+    );
+    const finished = await Promise.race([reading, movePatience()]);
+    if (!finished) return undefined;
+    const ends = finished.filter(isObject);
+    if (ends.some(({ end, degree }) => end === "won" && degree !== "assisted")) return undefined;
+    const played = new Set(ends.map(({ deal }) => deal));
+    const deals = numbers.map((number) => dealOfNumber(game, number)).filter((deal) => !played.has(deal));
+    return deals[random(Math.max(1, deals.length))];
+  } catch {
+    return undefined;
+  }
+}
+
 /** Deals a game: at random, by code, the deal of the day, one that a link asks for. */
 export class Dealer {
   /** With the usual cards. */
@@ -140,22 +172,18 @@ export class Dealer {
     table.saves.write(session);
   }
 
-  /** Another deal: at random, or one that a beginner can win. */
-  startNew(): void {
-    void this.#lay(this.#newStart());
+  /** Another deal, as in `newStart`. */
+  startNew(variant = this.#variant, game = this.#game): Promise<void> {
+    return this.#lay(this.newStart(variant, game));
   }
 
-  async #newStart(): Promise<GameStart> {
-    const [game, variant] = [this.#game, this.#variant];
-    const first = variant === STANDARD ? await this.startBeforeFirstWin() : undefined;
-    return first ?? { session: randomDeal(game, variant), origin: "random" };
-  }
-
-  /** A deal that can be won, for a player who has not won yet; undefined for others, and where there is none. */
-  async startBeforeFirstWin(): Promise<GameStart | undefined> {
-    const text = await dealBeforeFirstWin(this.#game, this.#table.storage, freshRandom);
-    const session = text === undefined ? undefined : deal(this.#game, { type: "typed", text }, STANDARD);
-    return session?.ok ? { session: session.value, origin: "winnable" } : undefined;
+  /** A deal at random, or one that can be won for a player who has not won yet. */
+  async newStart(variant: string, game: AnyGame): Promise<GameStart> {
+    const text =
+      variant === STANDARD ? await dealBeforeFirstWin(game, this.#table.storage, freshRandom) : undefined;
+    const first = text === undefined ? undefined : deal(game, { type: "typed", text }, variant);
+    if (first?.ok) return { session: first.value, origin: "winnable" };
+    return { session: randomDeal(game, variant), origin: "random" };
   }
 
   /** The same deal from its start. A game in play is not given up for it without a question. */

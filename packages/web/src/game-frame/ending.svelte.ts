@@ -61,10 +61,10 @@ export function whenOver(
   });
 }
 
-/** The picture of a game's end, shown for a while and then behind the dialog; and whether the dialog has been opened. */
+/** The picture of a game's end, shown for a while and then behind the dialog; and whether the end has begun to be shown. */
 export class Finale {
   state = $state<"none" | "held" | "behind">("none");
-  /** Whether the dialog has been opened by itself: until then no button need open it. */
+  /** Whether the picture or the dialog was shown: until then a button that opens it would come under a quick thumb. */
   isShown = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #then: () => void = () => {};
@@ -72,8 +72,8 @@ export class Finale {
   /** Shows it, and calls `then` after a while or when the player goes on; at pace `off` at once. */
   hold(pace: Pace, then: () => void): void {
     this.clear();
+    this.isShown = true;
     if (PICTURE[pace] === 0) {
-      this.isShown = true;
       then();
       return;
     }
@@ -87,7 +87,6 @@ export class Finale {
     if (this.state !== "held") return false;
     clearTimeout(this.#timer);
     this.state = "behind";
-    this.isShown = true;
     this.#then();
     return true;
   }

@@ -7,6 +7,7 @@ import {
   messagesOf,
   type Ply,
   type Session,
+  STANDARD,
 } from "@tetrarch/engine";
 import {
   type Act,
@@ -33,6 +34,9 @@ import { Hints } from "./hints.svelte.js";
 import { HoldToTurn } from "./hold-to-turn.js";
 import { SaveQueue } from "./save-queue.svelte.js";
 import { TableSession } from "./table-session.svelte.js";
+
+/** Between the moves of a plan, which may be two hundred, in milliseconds. */
+const BETWEEN_PLANNED = 30;
 
 /**
  * A game in play: the player's seat, the acts, the degree, and the text about them: open, play, lower the
@@ -117,7 +121,7 @@ export class GameController extends TableSession {
     const saved = await this.saves.take();
     // The game may have been left, or taken over, while it was read.
     if (!grant.isValid) return;
-    const first = saved ? undefined : await this.dealer.startBeforeFirstWin();
+    const first = saved ? undefined : await this.dealer.newStart(STANDARD, this.game);
     if (!grant.isValid) return;
     const left = saved ?? first?.session ?? this.session;
     const requested = this.dealer.requestedInPlaceOf(left);
@@ -194,10 +198,34 @@ export class GameController extends TableSession {
   play(word: string): void {
     this.#inTurn(() => {
       if (!this.#act({ type: "play", word })) return;
+      if (this.hints.leavesPlan()) this.say(words.planLeft);
       const tip = this.turning.tipAfter(word);
       if (tip !== undefined) this.lines = [...this.lines, tip];
       this.autoplay.begin();
     });
+  }
+
+  /** Makes the moves of the hint's plan, until any press, its end, or what is shown large. */
+  playPlan(): void {
+    this.#inTurn(() => {
+      const start = this.session.now;
+      this.say("");
+      this.autoplay.begin({
+        next: () => {
+          if (this.session.now !== start && this.#isLarge(this.session.now)) return undefined;
+          if (this.hints.ahead.length === 0 && this.outcome.status === "playing") this.say(words.planDone);
+          return this.hints.ahead[0];
+        },
+        text: () => words.playsPlan(this.hints.ahead.length),
+        rest: BETWEEN_PLANNED,
+      });
+    });
+  }
+
+  /** Whether a move led to what is shown large for longer than each move. */
+  #isLarge({ events }: Ply): boolean {
+    const shown = events.map((event) => this.#ui.highlights.highlight(event));
+    return shown.some((highlight) => highlight !== undefined && !highlight.isBrief);
   }
 
   hold(): void {
@@ -265,7 +293,7 @@ export class GameController extends TableSession {
 
   #become({ seat: { session }, ending }: Turn): void {
     const wasStuck = this.isStuck;
-    this.hints.forget();
+    this.hints.movedOn();
     this.knowledge.noteAct(this.session, session);
     this.#save(session);
     const lines = ending === undefined ? lastLines(session) : [...lastLines(session), ending];

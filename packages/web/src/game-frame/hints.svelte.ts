@@ -1,4 +1,4 @@
-import type { Session } from "@tetrarch/engine";
+import type { Ply, Session } from "@tetrarch/engine";
 import { type Hint, helpLine, hintQuestion } from "@tetrarch/play";
 import type { GameUi } from "../games/game-ui.js";
 import { gameQuestion } from "../solver-client/messages.js";
@@ -25,15 +25,38 @@ interface HintedGame {
   countHint(): Promise<boolean>;
 }
 
+/** The moves of a hint, from the position for which it was given. */
+interface Plan {
+  readonly start: Ply;
+  readonly words: readonly string[];
+}
+
+/** The moves of a plan that are still to be made; undefined where other moves were made. */
+function movesAhead({ start, words: planned }: Plan, { now }: Session): readonly string[] | undefined {
+  let ply: Ply | undefined = now;
+  while (ply && ply !== start && ply.word === planned[ply.number - start.number - 1]) ply = ply.before;
+  return ply === start ? planned.slice(now.number - start.number) : undefined;
+}
+
 /** Hints by the fair player, for the position on the table. */
 export class Hints {
   readonly #game: HintedGame;
   #request = $state.raw<PendingAnswer>();
   /** The hint that is shown. */
-  hint = $state.raw<Hint>();
-
+  #hint = $state.raw<Hint>();
+  #plan = $state.raw<Plan>();
   constructor(game: HintedGame) {
     this.#game = game;
+  }
+
+  /** The moves of the hint's plan that are still to be made; none once the player has left it. */
+  get ahead(): readonly string[] {
+    return (this.#plan && movesAhead(this.#plan, this.#game.session)) ?? [];
+  }
+
+  /** The move that is advised now: of the hint that is shown, or the next of its plan. */
+  get word(): string | undefined {
+    return this.#hint?.word ?? this.ahead[0];
   }
 
   /** Whether a hint is being looked for. */
@@ -99,14 +122,29 @@ export class Hints {
     };
     const help = session.honest ? helpLine(this.#game.session) : undefined;
     const { short, more } = hintInWords(hint, speech);
-    this.hint = hint.isNothingLeft ? undefined : hint;
+    // Where nothing can be gained no move is advised.
+    this.#hint = hint.isNothingLeft ? undefined : hint;
+    this.#plan = hint.plan.length > 1 ? { start: session.now, words: hint.plan } : undefined;
     this.#game.say(short, [more, help ?? ""].join(" ").trim());
   }
 
-  /** Cancels the request, and shows no hint any more. */
-  forget(): void {
+  /** Cancels the request, and shows no hint any more; its plan goes on where the player follows it. */
+  movedOn(): void {
     this.#request?.cancel();
     this.#request = undefined;
-    this.hint = undefined;
+    this.#hint = undefined;
+  }
+
+  /** Forgets a plan that the last move has left. Returns whether there was one. */
+  leavesPlan(): boolean {
+    if (!this.#plan || movesAhead(this.#plan, this.#game.session)) return false;
+    this.#plan = undefined;
+    return true;
+  }
+
+  /** Forgets all that was advised. */
+  forget(): void {
+    this.movedOn();
+    this.#plan = undefined;
   }
 }

@@ -1,5 +1,6 @@
-import { legalWords } from "@tetrarch/engine";
-import { expect, test } from "vitest";
+import { legalWords, type Session } from "@tetrarch/engine";
+import type { Hint } from "@tetrarch/play";
+import { expect, test, vi } from "vitest";
 import { after, startOf } from "../../../../testing/sessions.js";
 import { tombTable } from "../games/tomb-of-four-kings/table.js";
 import type { SolverClient } from "../solver-client/solver-client.js";
@@ -41,4 +42,40 @@ test("C-10: where only one move is possible a hint says so, and costs nothing", 
   const { said, warnings, count } = hintAfter("delve", "play");
   expect(count).toBeGreaterThan(1);
   expect([said, warnings]).toEqual([[], 1]);
+});
+
+test("the plan of a hint goes on as long as its moves are made, also after one was taken back, and is left by others", async () => {
+  const start = startOf("tomb-of-four-kings", 1);
+  const plan = ["delve", "play", "delve"];
+  const hint = { word: "delve", plan, equals: [], worse: [], hopeless: false } as unknown as Hint;
+  const answer = Promise.resolve({ type: "hint", hint } as const);
+  const game = {
+    solver: { ask: () => ({ answer, cancel: () => undefined }) } as unknown as SolverClient,
+    session: start,
+    legal: ["delve", "play"],
+    view: start.game.view(start.now.state),
+    place: { table: tombTable as AnyTable },
+    autoplay: { stop: () => undefined },
+    isOurs: true,
+    helpCosts: [],
+    say: () => undefined,
+    refuse: () => undefined,
+    warns: () => false,
+    countHint: () => Promise.resolve(true),
+  };
+  const hints = new Hints(game);
+  hints.ask();
+  await vi.waitFor(() => expect(hints.ahead).toEqual(plan));
+  const standAt = (session: Session) => {
+    game.session = session;
+    hints.movedOn();
+    return [hints.leavesPlan(), hints.ahead, hints.word] as const;
+  };
+  const first = after(start, "delve");
+  const second = after(first, "play");
+  const other = legalWords(second).find((word) => word !== "delve") ?? "";
+  expect(standAt(first)).toEqual([false, ["play", "delve"], "play"]);
+  expect(standAt(start)).toEqual([false, plan, "delve"]);
+  expect(standAt(after(second, other))).toEqual([true, [], undefined]);
+  expect(standAt(first)).toEqual([false, [], undefined]);
 });

@@ -18,7 +18,7 @@ interface ShownGame {
   /** The types of events whose highlights are held until the player goes on. */
   readonly holds?: readonly string[];
   /** Absent where no move is ever made by itself. */
-  readonly autoplay?: { readonly pace: Pace };
+  readonly autoplay?: { readonly pace: Pace; readonly isRunning: boolean };
 }
 
 /** Shows the highlights of moves and plays their sounds. Made while a page is set up. */
@@ -50,14 +50,17 @@ export class StoryEffects {
   }
 
   #perform(): void {
-    const { session, autoplay = settings } = this.#game;
+    const { session, autoplay } = this.#game;
     const { events } = session.now;
     const lines = lastLines(session);
     const all = events.map((event, index) => this.#highlightOf(event, lines[index] ?? ""));
     const first = all.findIndex((highlight) => highlight !== undefined);
-    const shown = all.filter((highlight) => highlight !== undefined);
+    // Where moves follow by themselves what comes with each of them is not waited for.
+    const shown = all
+      .filter((highlight) => highlight !== undefined)
+      .filter(({ isBrief }) => !(isBrief && autoplay?.isRunning));
     // A moment with a title is shown no quicker when the game plays by itself.
-    const { pace } = shown.some(({ title }) => title) ? settings : autoplay;
+    const { pace } = shown.some(({ title }) => title) ? settings : (autoplay ?? settings);
     this.highlights.begin(shown, new Set(wordsIn(events.slice(0, Math.max(0, first)))), pace);
     const sound = events.map(({ type }) => this.#place.highlights.sounds[type]).find((name) => name);
     if (endToneOf(this.#place, session) === "won") hear("win");

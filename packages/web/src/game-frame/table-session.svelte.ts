@@ -1,6 +1,5 @@
 import { outcomeOf, type Session } from "@tetrarch/engine";
 import type { TableEvents } from "../table/selection.svelte.js";
-import * as words from "../words/en/game-frame.js";
 
 /** A word to the player besides what moves led to. Its number makes the same words news again. */
 export interface Notice {
@@ -49,12 +48,9 @@ export abstract class TableSession implements TableEvents {
     this.#tell({ text, isRefusal: true, isBeside: true });
   }
 
-  /** What is to be seen of it; empty when there is nothing. */
+  /** What is to be seen of it at first; empty when there is nothing. */
   get noticed(): string {
-    const { text, more, isBeside } = this.notice;
-    if (isBeside) return "";
-    if (more === "") return text;
-    return `${text} ${this.isOpened ? more : words.more}`;
+    return this.notice.isBeside ? "" : this.notice.text;
   }
 
   /** Whether all of the notice is read. */

@@ -224,6 +224,7 @@ function hintAdviceOf(
       win: value,
     })),
     cards: advice.cards,
+    plan: advice.meanwhile ? [] : (advice.plan?.() ?? []).map((move) => game.formatMove(move)),
     resigns: advice.resigns,
     position: evaluation && {
       win: evaluation.worth(view).win,

@@ -112,8 +112,16 @@ export function holdUntilShown<Value>(isHeld: (before: Value) => boolean, now: (
   };
 }
 
-/** How long skipped highlights are shown together, in milliseconds. */
-const SKIPPED = 1200;
+/** So long results are read at least, and for each of their letters, in milliseconds. */
+const [READ, READ_LETTER] = [1200, 45];
+
+/** How long results are shown together: long enough to be read, unless the player goes on before. */
+export function resultTime(results: readonly NarratedHighlight[]): number {
+  return READ + READ_LETTER * results.reduce((letters, { line }) => letters + line.length, 0);
+}
+
+/** So many lines of results are read together. */
+const MOST_RESULTS = 2;
 
 /**
  * Shows the highlights of a move one after the other, each with its line. Only pictures wait for it: the game goes on
@@ -124,15 +132,22 @@ export class HighlightQueue {
   #left: readonly NarratedHighlight[] = [];
   #times: readonly number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #skippedTimer: ReturnType<typeof setTimeout> | undefined;
+  #resultTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The cards that have decided something in this move so far. */
+  #decisive: readonly NarratedHighlight[] = [];
   /** Whether one of the queue was held until the player went on. */
   #hasHeld = false;
   /** Resolvers of promises for the end of the queue. */
   #waiting: (() => void)[] = [];
   /** The highlight that is shown now. */
   current = $state.raw<NarratedHighlight>();
-  /** The highlights that the player has skipped, the one shown at that time among them. */
-  skipped = $state.raw<readonly NarratedHighlight[]>([]);
+  /**
+   * What is small once it was large, until the next act or until it is read: the highlights that the player has skipped,
+   * or the last cards that decided something in a move, which are on no pile any more that one would look at.
+   */
+  results = $state.raw<readonly NarratedHighlight[]>([]);
+  /** Whether the player has skipped them. */
+  isSkipped = $state(false);
   /** When the cards of the last move may fly; once its highlights are over, none waits. */
   times: HoldTimes = NO_HOLD_TIMES;
 
@@ -148,6 +163,7 @@ export class HighlightQueue {
   begin(highlights: readonly NarratedHighlight[], own: ReadonlySet<string>, pace: Pace): void {
     this.#skipAll();
     this.times = NO_HOLD_TIMES;
+    this.#decisive = [];
     if (pace === "off" || highlights.length === 0) return;
     this.#left = highlights;
     this.#times = highlightTimes(highlights, pace);
@@ -177,26 +193,34 @@ export class HighlightQueue {
   }
 
   #skipAll(): boolean {
-    if (!this.current) return false;
+    if (!this.current) {
+      this.#showResults([]);
+      return false;
+    }
     this.times = NO_HOLD_TIMES;
     clearTimeout(this.#timer);
-    clearTimeout(this.#skippedTimer);
-    this.skipped = [this.current, ...this.#left];
+    this.#showResults([this.current, ...this.#left], true);
     this.#left = [];
     this.#end();
-    this.#skippedTimer = setTimeout(() => {
-      this.skipped = [];
-    }, SKIPPED);
     return true;
+  }
+
+  #showResults(results: readonly NarratedHighlight[], isSkipped = false): void {
+    clearTimeout(this.#resultTimer);
+    this.results = results;
+    this.isSkipped = isSkipped;
+    if (results.length === 0) return;
+    this.#resultTimer = setTimeout(() => {
+      this.results = [];
+    }, resultTime(results));
   }
 
   /** Removes all highlights. */
   clear(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#skippedTimer);
     this.#left = [];
     this.#end();
-    this.skipped = [];
+    this.#showResults([]);
     this.times = NO_HOLD_TIMES;
   }
 
@@ -220,10 +244,12 @@ export class HighlightQueue {
       this.#hasHeld = false;
       this.times = NO_HOLD_TIMES;
       this.#end();
+      this.#showResults(this.#decisive.slice(-MOST_RESULTS));
       if (haveWaited) landCards();
       return;
     }
     this.current = next;
+    if (next.card && next.tone && !next.isBrief) this.#decisive = [...this.#decisive, next];
     this.#hasHeld ||= next.isHeld === true;
     this.#onshow(next);
     if (!next.isHeld) this.#timer = setTimeout(() => this.#next(), time);

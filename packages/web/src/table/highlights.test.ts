@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { HighlightQueue, highlightTimes, holdTimes, wordsIn } from "./highlights.svelte.js";
+import { expect, test, vi } from "vitest";
+import { HighlightQueue, highlightTimes, holdTimes, resultTime, wordsIn } from "./highlights.svelte.js";
 
 const card = (code: string) => ({ card: code });
 
@@ -71,4 +71,26 @@ test("a highlight that is held waits for the player, and what comes after it is 
   queue.begin(held, new Set(), "fast");
   queue.begin([], new Set(), "fast");
   expect(queue.current).toBeUndefined();
+});
+
+test("the cards that decided a move stay, small, until they are read or the next act; what decided nothing does not", () => {
+  vi.useFakeTimers();
+  const queue = new HighlightQueue(() => undefined);
+  const line = "The seven of hearts disarms the trap.";
+  const decided = { ...card("7H"), line, tone: "good" } as const;
+  const move = [{ ...card("TS"), line: "A trap." }, decided];
+  queue.begin(move, new Set(), "normal");
+  expect(queue.results).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect([queue.current, queue.results, queue.isSkipped]).toEqual([undefined, [decided], false]);
+  // A reader of two hundred words a minute needs so long.
+  expect(resultTime([decided])).toBeGreaterThan((line.split(" ").length / 200) * 60_000);
+  vi.advanceTimersByTime(resultTime([decided]) - 100);
+  expect(queue.results).toEqual([decided]);
+  vi.advanceTimersByTime(200);
+  expect(queue.results).toEqual([]);
+  queue.begin(move, new Set(), "normal");
+  vi.advanceTimersByTime(1000);
+  expect([queue.skip(), queue.results]).toEqual([false, []]);
+  vi.useRealTimers();
 });

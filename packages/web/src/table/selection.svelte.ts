@@ -1,6 +1,6 @@
 import * as words from "../words/en/table.js";
 import type { KeyedCard } from "./card-identity.js";
-import { type AnyTable, HIDDEN, type Option, type PileModel, type Point } from "./model.js";
+import type { AnyTable, Option, PileModel, Point } from "./model.js";
 
 /** The legal moves by their ends: what can be picked up, and where it may go. */
 export function optionsOf(table: AnyTable, view: unknown, legal: readonly string[]): readonly Option[] {
@@ -153,15 +153,11 @@ export class Selection {
     else this.#lift(this.#runAt(card));
   }
 
-  /**
-   * Lays what is lifted on another card, or lifts that card instead; refuses where neither can be done. A card that lies
-   * face down is not seen to be lifted: its only move is made at once.
-   */
+  /** Lays what is lifted on another card; else does with that card what a press does while nothing is lifted. */
   #layOrLiftInstead(card: KeyedCard): void {
     const isMeant = !this.targets.has(card.pile) && this.canLift(card);
-    if (!isMeant) this.pressPile(card.pile);
-    else if (card.code === HIDDEN) this.#lift(this.#runAt(card));
-    else this.#lifted = this.#runAt(card);
+    if (isMeant) this.#lift(this.#runAt(card));
+    else this.pressPile(card.pile);
   }
 
   /**

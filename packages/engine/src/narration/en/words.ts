@@ -26,7 +26,7 @@ export const SUIT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** `6D` → `six`. */
-export function rankName(code: string): string {
+function rankName(code: string): string {
   return RANK_NAMES[code.charAt(0)] ?? "";
 }
 

@@ -18,19 +18,17 @@ export function engineMoves(state: State, steps: readonly Step[]): readonly Move
   const asItLies = Sorting.asItLies(state);
   const now = asItLies && scheduleOf(steps, asItLies);
   if (now) return played(state.wastes, now.steps);
-  const later = laterSchedule(state, steps);
-  return later && [...sorted(state, later), ...played([], later.steps)];
+  return sortingMoves(state, steps);
 }
 
-/** The draws and redeals that bring the stock into the order of these steps; undefined when the passes left cannot. */
+/**
+ * The draws and redeals that bring the stock into the order of these steps, then the pass that plays; undefined when the
+ * passes left cannot.
+ */
 export function sortingMoves(state: State, steps: readonly Step[]): readonly Move[] | undefined {
-  const later = laterSchedule(state, steps);
-  return later && sorted(state, later);
-}
-
-function laterSchedule(state: State, steps: readonly Step[]): Schedule | undefined {
   const byPasses = Sorting.byPasses(state, true);
-  return byPasses && scheduleOf(steps, byPasses);
+  const later = byPasses && scheduleOf(steps, byPasses);
+  return later && [...sorted(state, later), ...played([], later.steps)];
 }
 
 /** The passes that bring the cards, waste first, then stock, into the order of their keys. */

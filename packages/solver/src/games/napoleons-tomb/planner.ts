@@ -144,6 +144,8 @@ const MOST_MOVES = 1000;
 interface SimulatedPass {
   /** The first move of a pass that was played to the win; undefined when a move was not found. */
   readonly move: Move | undefined;
+  /** All moves of that pass. */
+  readonly plan: () => readonly Move[];
   readonly nodes: number;
 }
 
@@ -162,8 +164,9 @@ export class PassSimulation {
   *play(start: State): ResumableSearch<SimulatedPass> {
     // How many passes are left makes no difference to this one.
     const state = { ...start, redeals: MOST_REDEALS };
+    const plan = () => this.#lineFrom(state);
     const known = this.#won.get(JSON.stringify(state));
-    if (known) return { move: known, nodes: 0 };
+    if (known) return { move: known, plan, nodes: 0 };
     const line = new Map<string, Move>();
     let first: Move | undefined;
     let nodes = 0;
@@ -172,12 +175,23 @@ export class PassSimulation {
       const look: PlanResult = yield* planInOrder(now, NODES_A_MOVE);
       nodes += look.nodes;
       const next = look.steps && engineMoves(now, look.steps)?.[0];
-      if (!next || nodes > NODES_A_PASS || line.size === MOST_MOVES) return { move: undefined, nodes };
+      if (!next || nodes > NODES_A_PASS || line.size === MOST_MOVES) return { move: undefined, plan, nodes };
       first ??= next;
       line.set(JSON.stringify(now), next);
       now = this.#game.play(now, next).state as State;
     }
     this.#won = line;
-    return { move: first, nodes };
+    return { move: first, plan, nodes };
+  }
+
+  /** The moves of the pass that is kept, from one of its positions on. */
+  #lineFrom(start: State): readonly Move[] {
+    const line: Move[] = [];
+    let now = start;
+    for (let next = this.#won.get(JSON.stringify(now)); next; next = this.#won.get(JSON.stringify(now))) {
+      line.push(next);
+      now = this.#game.play(now, next).state as State;
+    }
+    return line;
   }
 }

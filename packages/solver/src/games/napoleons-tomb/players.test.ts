@@ -13,6 +13,16 @@ function newPlanner(): AnyPlayer {
   return plannerPlayer(game) as AnyPlayer;
 }
 
+/** Moves in words, each of which must be legal after those before it. */
+function movesOf(state: unknown, moves: readonly unknown[]): readonly string[] {
+  return moves.map((move) => {
+    const word = game.formatMove(move);
+    expect(game.legalMoves(state).map((legal) => game.formatMove(legal))).toContain(word);
+    state = game.play(state, move).state;
+    return word;
+  });
+}
+
 function played(player: AnyPlayer, deal: number) {
   const start = game.setup(numberedDeal(game.pack, deal), []);
   return runToEnd(playingOut(game, start, player, seededRandom(deal), player.nodesAMove)).outcome.status;
@@ -26,8 +36,11 @@ describe("the planner", () => {
     for (let ply = 0; game.outcome(state).status === "playing"; ply++) {
       const advise = (player: AnyPlayer) =>
         runToEnd(player.advise(observe(game, state), seededRandom(ply), player.nodesAMove));
-      const { move, reason = "" } = advise(usedPlayer);
+      const { move, reason = "", plan } = advise(usedPlayer);
       if (ply % STRIDE === 0) {
+        expect(movesOf(state, plan?.() ?? [move])[0]).toBe(game.formatMove(move));
+        // The first pass is drawn without one.
+        expect((plan?.() ?? []).length > 0, `ply ${ply}`).toBe(reason !== "draw-unseen");
         expect(game.formatMove(advise(newPlanner()).move), `ply ${ply}`).toBe(game.formatMove(move));
         reasons.add(reason);
       }

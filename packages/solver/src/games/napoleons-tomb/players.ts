@@ -159,15 +159,17 @@ const SAMPLER_PLANS = 4;
 const PLANNER_PLANS = 12;
 const TRIAL = 4000;
 
-/** The first move of a win in this pass, if one was found, and its cost. */
+/** The first move of a win in this pass, if one was found, all of its moves, and its cost. */
 interface FirstMove {
   readonly move: Move | undefined;
+  readonly plan: () => readonly Move[];
   readonly nodes: number;
 }
 
 function* firstMoveOf(state: State, search: ResumableSearch<PlanResult>): ResumableSearch<FirstMove> {
   const { steps, nodes } = yield* search;
-  return { move: steps && engineMoves(state, steps)?.[0], nodes };
+  const plan = (steps && engineMoves(state, steps)) ?? [];
+  return { move: plan[0], plan: () => plan, nodes };
 }
 
 /**
@@ -201,14 +203,15 @@ function sortingPlayer(
       const look = yield* inThisPass(state, nodes, isLastPass, canSort);
       if (look.move) {
         const reason = look.move.type === "foundation" ? "play-home" : "play-in-order";
-        return { move: look.move, moves: [], nodes: look.nodes, reason };
+        return { move: look.move, moves: [], nodes: look.nodes, reason, plan: look.plan };
       }
       if (!canSort)
         return { ...(yield* greedyPlayer.advise({ view, legal }, random, nodes)), nodes: look.nodes };
       const plan = yield* planner.plan(state, nodes);
-      const sorting = plan.steps && sortingMoves(state, plan.steps)?.[0];
+      const sorting = (plan.steps && sortingMoves(state, plan.steps)) ?? [];
       const spent = look.nodes + plan.nodes;
-      if (sorting) return { move: sorting, moves: [], nodes: spent, reason: "sort-stock" };
+      if (sorting[0])
+        return { move: sorting[0], moves: [], nodes: spent, reason: "sort-stock", plan: () => sorting };
       return { move: drawOn, moves: [], nodes: spent, reason: "no-plan" };
     },
   };
@@ -236,7 +239,7 @@ export function plannerPlayer(game: AnyGame): Player<View, Move> {
   return sortingPlayer("planner", planner, function* (state, nodes, _isLastPass, canSort) {
     const simulated = yield* simulation.play(state);
     if (simulated.move || canSort) return simulated;
-    const { move, nodes: looked } = yield* firstMoveOf(state, planInOrder(state, nodes));
-    return { move, nodes: simulated.nodes + looked };
+    const found = yield* firstMoveOf(state, planInOrder(state, nodes));
+    return { ...found, nodes: simulated.nodes + found.nodes };
   });
 }

@@ -1,6 +1,6 @@
 import type { Session } from "@tetrarch/engine";
-import { dealLink, endOf, type Link, viewLink } from "@tetrarch/play";
-import { OFFERS } from "../../words/en/share.js";
+import { dealLink, endOf, type Link, linkInWords, viewLink } from "@tetrarch/play";
+import { beatThat, OFFERS } from "../../words/en/share.js";
 
 /** Something that can be shared. */
 export interface Offer {
@@ -9,6 +9,8 @@ export interface Offer {
   /** What to know before it is sent; empty for nothing. */
   readonly note: string;
   readonly link: Link;
+  /** What goes with it, for people; what the link is in words without it. */
+  readonly sentence?: string;
   /** What can be sent beside the link, or in its place. */
   readonly file?: { readonly name: string; readonly text: string };
 }
@@ -39,4 +41,10 @@ function offersAtEnd(session: Session): readonly Offer[] {
 
 function offersOfMoment(session: Session, after: number): readonly Offer[] {
   return [{ ...OFFERS.moment, link: { type: "moment", session, after } }];
+}
+
+/** The deal of a finished game, and how that ended, for somebody else to do better. */
+export function challengeOf(session: Session): Offer {
+  const sentence = beatThat(linkInWords({ type: "game", session }));
+  return { ...OFFERS.challenge, link: dealLink(session), sentence };
 }

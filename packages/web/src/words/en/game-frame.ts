@@ -27,6 +27,7 @@ export const hint = "Hint";
 export const stopThinking = "Thinking about a hint: stop";
 export const endGame = "End the game";
 export const menu = "Menu";
+export const log = "What happened";
 export const movesLeft = (count: number) => `${count} ${toMoves(count)} possible`;
 
 /** A game in play. */
@@ -48,6 +49,11 @@ export const playOn = "You play on.";
 export const takenBack = "Taken back.";
 export const knowledgeUnsaved = (reason: string) => `That you know this deal cannot be saved: ${reason}.`;
 export const released = "The other tab has let go of this game.";
+export const playPlan = (moves: number) => `Play the plan (${moves})`;
+export const playsPlan = (moves: number) =>
+  `Playing the plan: ${moves} ${toMoves(moves)} to go. Tap anywhere to stop.`;
+export const planDone = "The plan is done. Ask for a hint to go on.";
+export const planLeft = "You left the plan. The next hint works out a new one.";
 export const autoplayed = "The game finishes by itself.";
 export const scoreAndMoves = (points: string, moves: number) => `${points}. ${moves} moves.`;
 export const movesCount = (count: number) => `${count} ${toMoves(count)} can be made.`;

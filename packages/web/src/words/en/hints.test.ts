@@ -13,6 +13,7 @@ const HINT: Hint = {
   points: undefined,
   hopeless: false,
   isNothingLeft: false,
+  plan: [],
   equals: [],
   worse: [],
 };

@@ -8,7 +8,10 @@ export const OFFERS = {
   game: { name: "My game, to be watched", note: "" },
   deal: { name: "Its deal, for someone else to play", note: "" },
   moment: { name: "This moment", note: "" },
+  challenge: { name: "This deal, to beat your result", note: "Your moves are not in the link." },
 } as const;
+/** @param result how a game of the deal ended, a sentence */
+export const beatThat = (result: string) => `${result} The same cards for you: can you do better?`;
 export const what = "What";
 export const carriesCards = "Your own cards go with it, so the link is long.";
 export const needsCards =

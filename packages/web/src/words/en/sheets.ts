@@ -1,7 +1,7 @@
 import type { Session } from "@tetrarch/engine";
 
 export { aMoment, analysis } from "./common.js";
-export { HELP_MARKS, hint, howItEnded, more, settings } from "./game-frame.js";
+export { HELP_MARKS, hint, howItEnded, log, more, settings } from "./game-frame.js";
 
 /** The sheets of a game in play. */
 export const giveUpQuestion = "Give up this game?";
@@ -15,7 +15,6 @@ export const howToPlay = "How to play";
 export const newDealMore = "New deal …";
 export const newDeal = "New deal";
 export const thisDealAgain = "This deal again";
-export const log = "What happened";
 export const piles = "Cards of each pile";
 export const pilesHow = "Piles that lie open, each from its top card down.";
 export const rules = "Rules";
@@ -26,6 +25,7 @@ export const ownCards = "Cards of your own";
 export const print = "Print";
 export const printHow = "Print the rules, score sheets or cards";
 export const share = "Share …";
+export const challenge = "Challenge a friend";
 export const moreTitle = "More";
 export const keyboard = "Keyboard";
 export const resign = "Resign";

@@ -1,7 +1,7 @@
 import { type AnyGame, dealOfNumber, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { agentsOf, assessing, easyDealsOf, runToEnd } from "@tetrarch/solver";
 import { expect, test } from "vitest";
-import { dealBeforeFirstWin } from "./first-deals.js";
+import { dealBeforeFirstWin } from "./dealer.svelte.js";
 
 const LIMITS = { nodes: 1_000_000, memory: 2 ** 27 };
 const listed = games

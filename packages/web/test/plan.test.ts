@@ -1,0 +1,57 @@
+import { helped } from "@tetrarch/engine";
+import { expect, test } from "vitest";
+import { after, sessionOf } from "./app.js";
+import { keptGame } from "./kept-game.js";
+import { Stage } from "./stage.js";
+import { WINS } from "./wins.js";
+
+const stage = new Stage();
+const { savedMoves } = keptGame(stage);
+const GAME = "napoleons-tomb";
+
+/** Moves into a won game: the first pass is over, and the hint sorts the stock. */
+const FIRST_PASS = 0.3;
+
+test("the plan of a hint is played move by move until a press stops it; it goes on from there, and tells when it is left", async () => {
+  const { page } = stage;
+  const win = WINS[GAME];
+  if (!win) throw new Error("no won game");
+  const begun = win.words.slice(0, win.words.length * FIRST_PASS).reduce(after, sessionOf(GAME, win.deal));
+  await stage.openKept(helped(begun, "hint"));
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  const play = page.getByRole("button", { name: /^Play the plan/ });
+  // The plan is thought out as long as it takes on a busy machine.
+  await play.waitFor({ timeout: 60_000 });
+  // All of the hint is read at once where there is room for it; else what is opened covers no card.
+  const caption = page.locator(".caption");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => caption.innerText()).toMatch(/sorts the stock/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect.poll(() => caption.innerText()).toMatch(/More …$/);
+  await caption.click();
+  await expect.poll(() => caption.innerText()).toMatch(/sorts the stock/);
+  const [said, table] = await Promise.all(
+    [".said", ".table"].map((name) => page.locator(name).boundingBox()),
+  );
+  if (!said || !table) throw new Error("no hint");
+  expect(said.y).toBeGreaterThanOrEqual(table.y + table.height);
+  expect(said.y + said.height).toBeLessThanOrEqual(640);
+  const toGo = async () => Number(/\d+/.exec(await play.innerText())?.[0]);
+  const planned = await toGo();
+  await play.click();
+  await expect.poll(() => page.locator(".caption").innerText()).toMatch(/^Playing the plan: \d+ moves to go/);
+  await expect.poll(savedMoves).toBeGreaterThan(begun.now.number + 2);
+  await page.locator(".top h1").click();
+  await play.waitFor();
+  const left = await toGo();
+  await expect.poll(savedMoves).toBe(begun.now.number + planned - left);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(toGo).toBe(left + 1);
+  // Another waste pile than that of the plan.
+  const planPile = await page.locator(".bar .hinted").innerText();
+  const other = /waste I\b/.test(planPile) ? "w2" : "w1";
+  await page.locator('[data-pile-id="s"] .card.free').click();
+  await page.locator(`[data-pile-id="${other}"]`).locator(".card, .place").last().click();
+  await expect.poll(() => page.locator(".caption").innerText()).toMatch(/^You left the plan\./);
+  expect(await play.count()).toBe(0);
+});

@@ -25,11 +25,6 @@ export const SUIT_NAMES: Readonly<Record<string, string>> = {
   S: "spades",
 };
 
-/** `6D` → `six`. */
-function rankName(code: string): string {
-  return RANK_NAMES[code.charAt(0)] ?? "";
-}
-
 /** `TH` → `ten of hearts`, `JK` → `joker`. */
 export function cardName(code: string): string {
   return code === "JK" ? "joker" : `${RANK_NAMES[code.charAt(0)]} of ${SUIT_NAMES[code.charAt(1)]}`;

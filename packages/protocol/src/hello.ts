@@ -11,15 +11,14 @@ import type { Body } from "./answers.js";
 import { MOST_BYTES, MOST_MOVES, MOST_NODES, MOST_OWN_SETS } from "./limits.js";
 import { OPS, type RequestOf } from "./requests.js";
 
-/** How each player plays, by its name; in one game `sampler` is another. */
+/** How each player plays, by its name. */
 const PLAYS: Readonly<Record<string, string>> = {
   random: "It takes any legal move.",
   greedy: "It follows the short rules of the game's page, without looking ahead.",
-  sampler: "It deals the hidden cards anew many times, and tries its moves on them.",
+  sampler: "It deals the hidden cards anew many times, and tries its moves or plans on them.",
   evaluator: "It goes by what a learnt net expects of every card that may come.",
   rehearser: "It plays every move on by a learnt net.",
   planner: "It plays the last pass in thought before it sorts for it.",
-  "napoleons-tomb sampler": "It plans how to sort what is open, whatever is hidden.",
 };
 
 /** `hello`: what can be played here, by whom, and within which limits. */
@@ -34,7 +33,7 @@ export function hello(version: string, { moves }: RequestOf<"hello">): Body<"hel
         name,
         version,
         nodes: nodesAMove,
-        does: PLAYS[`${game.id} ${name}`] ?? PLAYS[name] ?? name,
+        does: PLAYS[name] ?? name,
       })),
     ),
     limits: {

@@ -36,6 +36,8 @@ test("the plan of a hint is played move by move until a press stops it; it goes 
   if (!said || !table) throw new Error("no hint");
   expect(said.y).toBeGreaterThanOrEqual(table.y + table.height);
   expect(said.y + said.height).toBeLessThanOrEqual(640);
+  // Opened, it has the room of the button.
+  await caption.click();
   const toGo = async () => Number(/\d+/.exec(await play.innerText())?.[0]);
   const planned = await toGo();
   await play.click();

@@ -131,6 +131,7 @@ test("its games in play lie on their tables, and its analysed game needs no anal
   }
   const analysed = PROFILE.stores.analyses?.[0]?.[0];
   await stage.open(`analysis/${String(analysed).split("\n").at(-1)}`);
+  await stage.page.getByText("More: luck and mistakes in numbers").click();
   await stage.page.locator(".account .number").first().waitFor();
   expect(await stage.page.locator(".account .number").allInnerTexts()).toEqual(expected().account);
 });

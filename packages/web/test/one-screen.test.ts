@@ -118,9 +118,8 @@ test("with letters at 200 per cent the table of an analysed game has its room on
   await stage.openKept(words.reduce(after, sessionOf("kings-keys", deal)));
   await page.getByRole("dialog", { name: "Won" }).waitFor();
   await chooseInOpenMenu(page, "Analyse it");
-  const next = page.getByRole("button", { name: "Next move" });
-  await next.waitFor();
-  await next.click();
+  await page.locator(".account").waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Next move" }).click();
   await page.locator(".page .table:not([aria-busy])").waitFor();
   const box = await page.locator(".page .table").boundingBox();
   expect(box?.height).toBeGreaterThan(300);

@@ -347,7 +347,6 @@ export const whatHappened = "What happened";
 export const firstLook = "The first look";
 export const firstLookText = (by: EvaluationSource) =>
   `The line is the chance to win of ${playerOf(by)} that sees what you saw. What each move cost is still being worked out.`;
-export const showThatMove = "Show that move";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
 export const noneForCertain = "No move was a clear mistake.";

@@ -37,12 +37,14 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
     return command;
   };
   add("play", () => import("./play.js").then(({ play }) => play));
+  add("open", () => import("./open.js").then((each) => each.open));
   add("learn", () => import("./learn.js").then(({ learn }) => learn));
   add("puzzle", () => import("./puzzle.js").then(({ puzzle }) => puzzle));
   add("engine", () => import("./engine.js").then(({ engine }) => engine));
   add("deal", () => import("./deal.js").then(({ deal }) => deal));
   add("today", () => import("./today.js").then(({ today }) => today));
   add("history", () => import("./history/history.js").then(({ history }) => history));
+  add("history show", () => import("./history/show-game.js").then(({ showGame }) => showGame));
   add("history mark", () => import("./history/marks.js").then(({ markGame }) => markGame));
   add("history anew", () => import("./history/marks.js").then(({ resetStatistics }) => resetStatistics));
   add("history sheet", () => import("./history/history.js").then(({ scoreSheet }) => scoreSheet));

@@ -7,8 +7,12 @@ import {
   looksLikeDealCode,
   numberedDeal,
   ok,
+  parseVariant,
+  type Random,
   type Result,
   readDeal,
+  STANDARD,
+  type Variant,
 } from "@tetrarch/engine";
 import {
   agentsOf,
@@ -61,14 +65,41 @@ function difficultyFrom(text: string | undefined): Result<Difficulty | undefined
   return fault("usage", usageWords.difficulty(DIFFICULTIES));
 }
 
+/** The search for a random deal that is proved winnable, and as difficult as wanted. */
+export function winnableSearch(
+  game: AnyGame,
+  difficulty: Difficulty | undefined,
+  random: Random,
+  variant: Variant = [],
+) {
+  return findingWinnable(game, agentsOf(game), random, {
+    variant,
+    difficulty,
+    limits: FINDING,
+    mostDeals: MOST_DEALS,
+  });
+}
+
+/** The code of a deal to be played that is proved winnable; nothing else of it is told. Errors are `usage` and `not-proved`. */
+export function winnableCode(
+  game: AnyGame,
+  options: WinnableOptions & { readonly variant?: string },
+  random: Random,
+): Result<string, Fault> {
+  const difficulty = difficultyFrom(options.difficulty);
+  if (!difficulty.ok) return difficulty;
+  const variant = parseVariant(game.options, options.variant ?? STANDARD, game.onlyStandard);
+  if (!variant.ok) return variant;
+  const deal = watch(winnableSearch(game, difficulty.value, random, variant.value));
+  return deal ? ok(dealOfNumber(game, deal.number)) : fault("not-proved", usageWords.notProved(MOST_DEALS));
+}
+
 function found(
   game: AnyGame,
   difficulty: Difficulty | undefined,
   context: Shown & Pick<CommandContext, "random">,
 ): Outcome | Promise<Outcome> {
-  const agents = agentsOf(game);
-  const criteria = { variant: [], difficulty, limits: FINDING, mostDeals: MOST_DEALS };
-  const deal = watch(findingWinnable(game, agents, context.random, criteria));
+  const deal = watch(winnableSearch(game, difficulty, context.random));
   if (!deal) return fault("not-proved", usageWords.notProved(MOST_DEALS));
   const { number, assessment } = deal;
   return said(game, dealOfNumber(game, number), numberedDeal(game.pack, number), assessment, context);

@@ -30,7 +30,7 @@ import {
   UNSAVED_MOVES_NOTICE,
   withUnsaved,
 } from "@tetrarch/play";
-import { gameById } from "../content/games.js";
+import { dealNamed, gameById } from "../content/games.js";
 import { reasonOf } from "../files/text-files.js";
 import { gameWords } from "../words/en/game.js";
 import { savesWords } from "../words/en/saves.js";
@@ -145,7 +145,8 @@ export class GameKeeper {
 
   #dealt(game: AnyGame, request: NewGameRequest): Result<Session, Problem> {
     const ports = { random: this.#options.random, clock: this.#clock };
-    return openDeal(game, dealRequestOf(request), ports, request.variant);
+    const deal = request.deal && dealNamed(game, request.deal);
+    return openDeal(game, dealRequestOf({ ...request, deal }), ports, request.variant);
   }
 
   /** Opens a game from a transcript. It is saved as soon as something is done in it. */

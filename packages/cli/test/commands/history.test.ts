@@ -225,3 +225,29 @@ test("of a game that gets an earlier end by an import it is said so", async () =
   );
   expect(recorded(folder)).toEqual(earlier);
 });
+
+test("a finished game opens by the beginning of its id or as latest, one that was imported too", async () => {
+  const [here, there] = [home(), home()];
+  playTwo(here);
+  const file = join(here, "games.jsonl");
+  await run(here, "history", "export", "--out", file);
+  await run(there, "history", "import", file);
+  for (const folder of [here, there]) {
+    const [latest, before] = recorded(folder);
+    const shown = await run(folder, "history", "show", "latest");
+    expect(shown.stdout).toContain(`${latest?.id.slice(0, 8)}  2026-11-21`);
+    expect(shown.stdout).toContain("No move was played.");
+    const named = before?.id.slice(0, 6) ?? "";
+    expect((await run(folder, "history", "show", named)).stdout).toMatch(/\n\ndeal\n/);
+    expect((await run(folder, "replay", named)).stdout).toMatch(
+      /^Four Kingdoms, deal FK-11982-6\n1 move, resi/,
+    );
+    expect((await run(folder, "link", named)).stdout).toMatch(/^Four Kingdoms, deal FK-11982-6: resigned/);
+    expect((await run(folder, "analyse", named, "--nodes", "100")).stdout).toMatch(/^move 1 /m);
+  }
+  expect(await run(here, "replay", "abcd")).toMatchObject({ code: 2 });
+  expect(await run(home(), "analyse", "latest")).toMatchObject({
+    code: 2,
+    stderr: "tetrarch: no game has been finished yet\n",
+  });
+});

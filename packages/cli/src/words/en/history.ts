@@ -7,6 +7,7 @@ import {
   shownEnd,
   type VariantStatistics,
 } from "@tetrarch/play";
+import wrapAnsi from "wrap-ansi";
 import { titleOf } from "./game.js";
 
 /** The characters of a game's id that a list shows. */
@@ -98,6 +99,16 @@ export const historyWords = {
   },
   newer: (count: number) => `${lines(count)} of a newer Tetrarch passed over`,
   refused: (line: number, reason: string) => `line ${line}: ${reason}`,
+
+  /** The moves of a game in lines of their words. */
+  moves: (words: readonly string[], columns: number) =>
+    words.length === 0
+      ? ["No move was played."]
+      : wrapAnsi(words.join(" "), Math.min(columns, 80)).split("\n"),
+  opens(id: string): string {
+    const named = id.slice(0, SHORT_ID_LENGTH);
+    return `It opens with tetrarch play --open ${named}, analyse ${named}, link ${named}.`;
+  },
 
   nothingToSet: "nothing to set: say --star, --note TEXT or --hide, or --no-star, --no-note or --no-hide",
   badNote: (why: string) => `--note: ${why}`,

@@ -1,5 +1,6 @@
 import { APP, AS_JSON, ASCII, type CommandText, GAME, OWN_CARDS, PLAIN, VARIANT } from "./command-text.js";
 
+const GAME_ID = { "<game>": "the beginning of its id, as the list shows it, or latest" };
 const NAME = { "--name <name>": "your name in it, the same each time" };
 const LINKS = { "<links...>": "links of the same challenge" };
 const CONSENT = {
@@ -37,9 +38,22 @@ export const contestTexts = {
     examples: {
       "tetrarch history": "all games",
       "tetrarch history tk --last 5": "one game's",
+      "tetrarch history show latest": "the last game, with its moves",
       "tetrarch history mark latest --star --note 'a close thing'": "a star and a note on the last game",
       "tetrarch history export --out games.jsonl": "all of it as a file",
       "tetrarch history import games.jsonl": "from another machine, or from the web app",
+    },
+  },
+  "history show": {
+    summary: "show a finished game",
+    description:
+      "Print a finished game: how it ended, its note, and its moves. Imported games too. tetrarch analyse, replay, " +
+      "link and play --open take the same id.",
+    arguments: GAME_ID,
+    options: AS_JSON,
+    examples: {
+      "tetrarch history show latest": "the game you finished last",
+      "tetrarch history show 1f0c4a7e": "one of the list",
     },
   },
   "history mark": {
@@ -47,7 +61,7 @@ export const contestTexts = {
     description:
       "Add a star or a note to a finished game, or hide it in the list; hidden games still count in the statistics. " +
       "If a game is marked on several machines, the latest mark counts.",
-    arguments: { "<game>": "the beginning of its id, as the list shows it, or latest" },
+    arguments: GAME_ID,
     options: {
       "--star": "give it a star",
       "--no-star": "take its star away",

@@ -8,23 +8,41 @@ export const playingTexts = {
       "Play a game in the terminal. Without GAME: the menu. Every move is saved; a game in play is offered again.",
     arguments: { "[game]": "the game, a deal code, or a deal's link" },
     options: {
-      "--deal <deal>": "a deal code or a full card list (default: a random deal)",
+      "--deal <deal>": "a deal's code, number or card list (default: a random deal)",
+      "--winnable": "a random deal that is proved winnable",
+      "--difficulty <difficulty>": "with --winnable: easy, medium or hard",
       ...VARIANT,
       ...OWN_CARDS,
       ...PLAIN,
       ...ASCII,
       "--no-chapters": "do not say when a chapter of the story has come; C still reads it",
-      "--open <file>": "step through a transcript: y plays the next move, u takes it back",
+      "--open <file>":
+        "step through a transcript or a finished game (its id, or latest): y plays the next move, u takes it back",
       "--transcript <file>": "write the transcript to this file when the game ends",
     },
     examples: {
       "tetrarch play": "choose a game",
       "tetrarch play four-kingdoms": "a random deal",
       "tetrarch play FK-11982-6": "a certain deal",
+      "tetrarch play fk --deal 17": "deal number 17",
+      "tetrarch play fk --winnable --difficulty easy": "an easy deal, proved winnable",
       "tetrarch play fg --variant rescue": "a variant",
       "tetrarch play --open game.txt": "the moves of a transcript, one by one",
+      "tetrarch play --open latest": "the moves of your last game",
       "tetrarch play tk --plain": "for listening",
       "NO_COLOR=1 tetrarch play nt": "without colours",
+    },
+  },
+  open: {
+    summary: "open a link of any kind",
+    description:
+      "Open a link or an address of the web app: a deal is played, a game stepped through, a view shown, and of a " +
+      "challenge or a series it is said what it is and how to play it.",
+    arguments: { "<link>": "the link, or the address of a game in the web app" },
+    options: { ...PLAIN, ...ASCII },
+    examples: {
+      "tetrarch open 'https://…/#/link/…'": "what somebody has sent you",
+      "tetrarch open LINK --plain": "the same, line by line",
     },
   },
   learn: {
@@ -67,7 +85,7 @@ export const playingTexts = {
       "deal that is proved winnable, and how difficult it is.",
     arguments: {
       "<game>": "the game, or a deal code",
-      "[deal]": "a deal code, or a full card list to check",
+      "[deal]": "a deal's code or number, or a full card list to check",
     },
     options: {
       "--winnable": "a random deal that is proved winnable, or what can be proved of the given deal",

@@ -17,6 +17,7 @@ import {
 import {
   type Clock,
   type DealChoice,
+  type DealNote,
   type DealOrigin,
   degreeChangeInWords,
   freshGameId,
@@ -217,6 +218,16 @@ export class GameKeeper {
    */
   get unsaved(): string | undefined {
     return this.#unsaved;
+  }
+
+  /** Whether the game is one of a series or duel, whose cards others may still have to play. */
+  get isOfContest(): boolean {
+    return (this.#attempt?.origin ?? this.#origin) === "contest";
+  }
+
+  /** Notes what the player is about to learn of the deal of a game (C-10). */
+  learn(session: Session, note: DealNote): void {
+    this.#known.learn(session, note);
   }
 
   /** Carries out an action and writes the game to disk before it returns. */

@@ -35,6 +35,8 @@ export interface Conversation {
   /** What is said first. */
   open(): readonly string[];
   hear(line: string): readonly string[];
+  /** What is said later, when a search that the last line began has ended. */
+  later?(): Promise<readonly string[]> | undefined;
   /** What is said when the input ends before the conversation is over. */
   end?(): readonly string[];
   /** Whether it is over. */
@@ -63,6 +65,8 @@ export async function converse(conversation: Conversation, terminal: LineTermina
     for await (const line of typedLines(stdin)) {
       if (!isOpen) break;
       isOpen = await say(line === undefined ? [plainWords.lineTooLong(MOST_LINE)] : conversation.hear(line));
+      const later = conversation.later?.();
+      if (later) isOpen = await say(await later);
       if (conversation.done || !isOpen) break;
     }
   }

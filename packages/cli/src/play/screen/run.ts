@@ -36,6 +36,8 @@ export async function playOnScreen(options: ScreenOptions): Promise<number> {
     onQuit: quit,
     // Windows has no such thing.
     onSuspend: () => process.platform !== "win32" && signals.stopJob(),
+    onChange: () => draw(),
+    onFail: (error) => fail(error),
   });
   const end = (number: number) => {
     code = number;

@@ -1,11 +1,13 @@
 import { formatTranscript, formatVariant, type Problem, type Result, type Session } from "@tetrarch/engine";
 import { UNDO_COST } from "@tetrarch/play";
 import { gameWords } from "../../words/en/game.js";
+import { inquiryWords } from "../../words/en/inquiries.js";
 import { menuWords } from "../../words/en/menu.js";
 import { screenWords } from "../../words/en/screen.js";
 import type { StyledLine } from "../drawing/style.js";
 import { farewell, isLost } from "../farewell.js";
 import type { GameKeeper } from "../game-keeper.js";
+import { Thinking } from "../inquiries/thinking.js";
 import type { Command, KeyPress } from "../keys.js";
 import {
   type Choice,
@@ -39,6 +41,7 @@ import { readGameKey } from "./game-keys.js";
 import type { Size } from "./layout.js";
 import { menuLines } from "./menu-frame.js";
 import { readMenuKey } from "./menu-keys.js";
+import { ScreenInquiries } from "./screen-inquiries.js";
 
 /** What is on the screen. */
 export type ScreenState =
@@ -54,6 +57,10 @@ export interface ScreenControllerOptions {
   readonly onQuit: () => void;
   /** Ctrl+Z: the program is to stop until the shell calls it back. */
   readonly onSuspend: () => void;
+  /** Something else is to be shown though no key was pressed: a search has come further. */
+  readonly onChange?: () => void;
+  /** A search has failed: a bug. */
+  readonly onFail?: (error: unknown) => void;
 }
 
 /** The whole program on the screen: what is shown, and what each key does. Knows no terminal. */
@@ -63,11 +70,27 @@ export class ScreenController {
   #state: ScreenState;
   #parting: readonly string[] | undefined;
   #warned: Session | undefined;
+  readonly #thinking: Thinking;
+  readonly #inquiries: ScreenInquiries;
 
   constructor(state: ScreenState, options: ScreenControllerOptions) {
     this.#keeper = options.keeper;
     this.#options = options;
     this.#state = state.kind === "game" ? this.#introduced(state.model) : state;
+    const changed = (next: ScreenState) => {
+      this.#state = next;
+      options.onChange?.();
+    };
+    this.#thinking = new Thinking(
+      (progress) => changed(withNotice(this.#state, thinkingNotice(progress))),
+      (error) => options.onFail?.(error),
+    );
+    this.#inquiries = new ScreenInquiries(this.#keeper, this.#thinking, (model) => changed(onTable(model)));
+  }
+
+  /** Settles when the search begun last has ended. */
+  get settled(): Promise<void> {
+    return this.#thinking.settled;
   }
 
   get state(): ScreenState {
@@ -85,8 +108,16 @@ export class ScreenController {
     if (this.#parting) return;
     if (key.ctrl && key.text === "c") this.#quit();
     else if (key.ctrl && key.text === "z") this.#options.onSuspend();
+    else if (this.#thinking.isBusy) this.#pressMeanwhile(key);
     else if (state.kind === "menu") this.#state = this.#pressInMenu(state.menu, key, size);
     else this.#state = this.#pressInGame(state.model, key, size);
+  }
+
+  /** While a search goes on nothing else is done. */
+  #pressMeanwhile(key: KeyPress): void {
+    if (key.name !== "escape") return;
+    this.#thinking.cancel();
+    this.#state = withNotice(this.#state, inquiryWords.stopped);
   }
 
   /** Puts the game away; returns the lines that are to stay on the terminal: what became of it. */
@@ -96,6 +127,7 @@ export class ScreenController {
   }
 
   #part(): readonly string[] {
+    this.#thinking.cancel();
     const state = this.#state;
     const wrong =
       state.kind === "game" ? this.#keeper.transcript.writeRequested(state.model.seat.session) : undefined;
@@ -125,6 +157,8 @@ export class ScreenController {
         return onTable(this.#keeper.act(model, { type: "undo" }));
       case "redo":
         return onTable(this.#keeper.act(model, { type: "redo" }));
+      case "hint":
+        return this.#thought(() => this.#inquiries.hint(model));
       case "moves":
         return opened(model, { kind: "moves", chosen: 0 });
       case "resign":
@@ -158,6 +192,12 @@ export class ScreenController {
       case "quit":
         return this.#quit();
     }
+  }
+
+  /** What is shown when a search may have begun: that it goes on. */
+  #thought(ask: () => Model): ScreenState {
+    const model = ask();
+    return this.#thinking.isBusy ? withNotice(onTable(model), thinkingNotice("")) : onTable(model);
   }
 
   /** A game that is not saved would be lost in the menu, so there it takes a second key. */
@@ -222,6 +262,13 @@ export class ScreenController {
         return begun(model, this.#keeper.begin(game.id, request));
       case "again":
         return begun(model, this.#keeper.begin(game.id, { ...request, deal }));
+      case "winnable":
+      case "analyse":
+        return this.#thought(() => this.#inquiries.ask(afterwards, model));
+      case "way":
+        return onTable(this.#inquiries.way(model));
+      case "share":
+        return onTable(this.#inquiries.share(model));
       case "menu":
         this.#keeper.close();
         return inMenu(this.#freshMenu());
@@ -288,6 +335,14 @@ function onTable(model: Model): ScreenState {
 function withUndoQuestion(model: Model): Model {
   const notice = screenWords.undoQuestion(UNDO_COST);
   return { ...model, ...CLOSED, overlay: { kind: "undo" }, notice, isUndoQuestionShown: true };
+}
+
+function withNotice(state: ScreenState, notice: string): ScreenState {
+  return state.kind === "menu" ? inMenu({ ...state.menu, notice }) : onTable({ ...state.model, notice });
+}
+
+function thinkingNotice(progress: string): string {
+  return `${inquiryWords.thinking(progress)} ${inquiryWords.escStops}`;
 }
 
 function inMenu(menu: Menu): ScreenState {

@@ -18,7 +18,11 @@ export const plainWords = {
   sayAgainToDelete: "Say the same again to delete it.",
   savedGame: (moves: number) => `Your saved game, after ${counted(moves, "move")}.`,
   transcriptSaved: (path: string) => `The transcript is saved in ${path}.`,
-  afterTheEnd: "Say new, again, menu, undo or quit.",
+  afterTheEnd: (isWon: boolean) =>
+    `Say new, again, ${isWon ? "" : "winnable (could this have been won?), "}analyse, share, menu, undo or quit.`,
+  onlyAtTheEnd: (command: string) => `${command} is for a game that is over.`,
+  noWayYet: "No way is known yet: say winnable first.",
+  sayWay: "Say way to step through it.",
 };
 
 const MOVE_HELP = "Type a move word, or its number in the list of moves. Other commands:";
@@ -30,10 +34,12 @@ export const gameHelp: readonly string[] = [
   "table: every pile in words. look PILE: one pile, as in: look t3.",
   "score: the score so far. story: the story and how to play.",
   "chapter, or c: the latest chapter of the story, in a game that has chapters. chapters: all of them so far.",
+  "hint: a good move, and why; in an unaided game it asks first, once.",
   "undo: take back the last move; in an unaided game it asks first, once. redo: play it again.",
   "rules: the rules. rules NUMBER: one of them, as in: rules FK-3.",
   "transcript: the game as text. transcript FILE: save it to a file.",
   "new: a new deal of this game, this one stays saved. new CODE: that deal. again: the same deal from its start.",
+  "After the end: winnable: could this have been won? way: how, step by step. analyse. share: links for others.",
   "menu: another game. resign: lose this game. quit: leave; the game is saved after every move.",
 ];
 

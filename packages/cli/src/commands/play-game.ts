@@ -1,4 +1,6 @@
+import type { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import {
   dishonest,
@@ -19,7 +21,7 @@ import { finderWith, gameById, readCardSetFile } from "../content/games.js";
 import { rulesOf } from "../content/shipped.js";
 import { readText } from "../files/read-text.js";
 import { GameKeeper, type NewGameRequest } from "../play/game-keeper.js";
-import { gamePage, type Opening, startMenu } from "../play/menu.js";
+import { gamePage, type Menu, type Opening, startMenu } from "../play/menu.js";
 import { type Model, textPage } from "../play/model.js";
 import { type SavedGame, Saves } from "../play/saves/saves.js";
 import { stateHome, surroundings } from "../play/saves/state-home.js";
@@ -27,6 +29,7 @@ import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../play/termina
 import { EXIT, exitCodeOf, type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
 import { gameWords } from "../words/en/game.js";
+import { menuWords } from "../words/en/menu.js";
 import { screenWords } from "../words/en/screen.js";
 import { finishedGameNamed, mayNameGame } from "./history/stored-history.js";
 
@@ -77,7 +80,39 @@ export async function playCommand(options: PlayCommandOptions): Promise<number> 
   const ascii = isAscii(facts, options.ascii ?? false);
   const common = { keeper, rules, ownCardSet: ownCardSet.value, opening: opening.value, ascii };
   if (plain) return (await import("../play/plain/plain-controller.js")).playLineByLine(common);
-  return (await import("../play/screen/run.js")).playOnScreen({ ...common, colours: coloursOf(facts) });
+  const { spawnSync } = await import("node:child_process");
+  const screen = {
+    ...common,
+    colours: coloursOf(facts),
+    textOf: (args: readonly string[]) => textOf(spawnSync, args),
+  };
+  const { playOnScreen } = await import("../play/screen/run.js");
+  let left = await playOnScreen(screen);
+  while ("talk" in left) {
+    await talk(spawnSync, left.talk);
+    const listed = keeper.list();
+    const menu: Menu = { ...startMenu(listed, keeper.today()), more: "list" };
+    left = await playOnScreen({ ...screen, opening: { kind: "menu", menu, troubles: listed.troubles } });
+  }
+  return left.code;
+}
+
+/** The text that a command of this program prints; why it does not, where that is so. */
+function textOf(spawn: typeof spawnSync, args: readonly string[]): string {
+  const { stdout, stderr } = spawn(process.execPath, [process.argv[1] ?? "", ...args], {
+    encoding: "utf8",
+  });
+  return stdout || stderr || menuWords.commandFailed;
+}
+
+/** Runs a command of this program on the terminal, which nothing else uses meanwhile, and waits until what it said was read. */
+async function talk(spawn: typeof spawnSync, args: readonly string[]): Promise<void> {
+  spawn(process.execPath, [process.argv[1] ?? "", ...args], { stdio: "inherit" });
+  process.stdout.write(menuWords.backFromCommand);
+  process.stdin.ref();
+  process.stdin.resume();
+  await once(process.stdin, "data");
+  process.stdin.pause();
 }
 
 function chosenOpening(

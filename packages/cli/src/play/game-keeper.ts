@@ -103,6 +103,10 @@ export class GameKeeper {
     return this.#clock.today();
   }
 
+  get random(): Random {
+    return this.#options.random;
+  }
+
   /** A new game. The one in play until now stays saved. */
   begin(gameId: string, request: NewGameRequest): Result<Model, Problem> {
     const game = gameById(gameId, request.cardSet);

@@ -1,4 +1,5 @@
-import type { Session } from "@tetrarch/engine";
+import type { AnyGame, Random, Session } from "@tetrarch/engine";
+import type { Difficulty } from "@tetrarch/solver";
 
 /** What a solver found out about a game, in words. */
 export interface Finding {
@@ -23,6 +24,15 @@ export async function searchFor(inquiry: Inquiry, session: Session): Promise<Sea
     case "analyse":
       return (await import("./analysis.js")).analysingInWords(session);
   }
+}
+
+/** The search for a deal that is proved winnable; its result is the code. */
+export async function searchForDeal(
+  game: AnyGame,
+  choice: { readonly variant: string; readonly difficulty?: Difficulty | undefined },
+  random: Random,
+): Promise<Generator<{ readonly nodes: number }, string | undefined, void>> {
+  return (await import("./winnable.js")).findingCode(game, choice, random);
 }
 
 /** How long a search goes on before keys and signals are heard again, in milliseconds. */

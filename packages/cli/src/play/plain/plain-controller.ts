@@ -6,13 +6,13 @@ import { outputTo } from "../../output.js";
 import { gameWords } from "../../words/en/game.js";
 import { inquiryWords } from "../../words/en/inquiries.js";
 import { menuWords } from "../../words/en/menu.js";
-import { gameHelp, plainWords } from "../../words/en/plain.js";
+import { gameHelp, plainMenuWords, plainWords } from "../../words/en/plain.js";
 import { asciiText } from "../drawing/style.js";
 import { isLost, lostLines } from "../farewell.js";
 import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
 import { answerAtOnce, shareParagraphs, wayOf } from "../inquiries/asking.js";
-import { type Finding, type Inquiry, runSliced, searchFor } from "../inquiries/inquiry.js";
-import { type Opening, requestOf } from "../menu.js";
+import { type Finding, type Inquiry, runSliced, searchFor, searchForDeal } from "../inquiries/inquiry.js";
+import { gameWith, type Opening, requestOf } from "../menu.js";
 import {
   asksBeforeHint,
   asksBeforeUndo,
@@ -307,6 +307,7 @@ export class PlainController implements Conversation {
     const deleting = this.#deleting;
     this.#deleting = undefined;
     if (/^(?:help|\?)$/i.test(line)) return this.#menu();
+    if (/^more$/i.test(line)) return plainMenuWords.more;
     const listed = this.#keeper.list();
     return [...listed.troubles, ...this.#chooseInMenu(readMenuLine(line, listed), deleting)];
   }
@@ -322,9 +323,24 @@ export class PlainController implements Conversation {
         const model = this.#keeper.resume(choice.saved);
         return typeof model === "string" ? [model] : this.#lay(model);
       }
+      case "winnable":
+        return this.#searchDeal(choice);
       default:
         return this.#begin(choice.game, requestOf(choice, this.#options.ownCardSet));
     }
+  }
+
+  /** Looks for a deal that is proved winnable, and begins it. */
+  #searchDeal(choice: Extract<LineChoice, { readonly type: "winnable" }>): readonly string[] {
+    const { game, variant } = choice;
+    const run = async () => {
+      const search = await searchForDeal(gameWith(game, undefined), choice, this.#keeper.random);
+      const deal = await runSliced(search, () => !this.#done);
+      if (deal === undefined) return this.#done ? [] : [inquiryWords.notProved];
+      return this.#begin(game, { deal, variant, origin: "winnable" });
+    };
+    this.#later = run();
+    return [inquiryWords.thinking(inquiryWords.deals)];
   }
 
   /** Deletes a saved game at the second request. */

@@ -7,6 +7,7 @@ import { screenWords } from "../../words/en/screen.js";
 import type { StyledLine } from "../drawing/style.js";
 import { farewell, isLost } from "../farewell.js";
 import type { GameKeeper } from "../game-keeper.js";
+import { searchForDeal } from "../inquiries/inquiry.js";
 import { Thinking } from "../inquiries/thinking.js";
 import type { Command, KeyPress } from "../keys.js";
 import {
@@ -17,6 +18,7 @@ import {
   type Menu,
   menuItems,
   type NewGameChoice,
+  nextDifficulty,
   nextVariant,
   requestOf,
   startMenu,
@@ -57,6 +59,10 @@ export interface ScreenControllerOptions {
   readonly onQuit: () => void;
   /** Ctrl+Z: the program is to stop until the shell calls it back. */
   readonly onSuspend: () => void;
+  /** The text that a command prints. */
+  readonly textOf?: (args: readonly string[]) => string;
+  /** A command is to take the place of the menu for a while. */
+  readonly onTalk?: (args: readonly string[]) => void;
   /** Something else is to be shown though no key was pressed: a search has come further. */
   readonly onChange?: () => void;
   /** A search has failed: a bug. */
@@ -302,10 +308,18 @@ export class ScreenController {
         return inMenu({ ...menu, typed: "", notice: undefined });
       case "next-variant":
         return inMenu(nextVariant(menu));
+      case "next-difficulty":
+        return inMenu(nextDifficulty(menu));
+      case "winnable":
+        return this.#searchDeal(menu, choice);
+      case "more":
+        return inMenu({ ...menu, more: choice.more, chosen: 0, notice: undefined });
+      case "command":
+        return this.#command(menu, choice);
       case "how-to":
         return inMenu({ ...menu, page: howToParagraphs(gameWith(choice.game, this.#options.ownCardSet)) });
       case "back":
-        return inMenu(this.#freshMenu());
+        return inMenu({ ...this.#freshMenu(), ...(isInner(menu.more) && { more: "list" }) });
       case "quit":
         return this.#quit();
     }
@@ -314,6 +328,40 @@ export class ScreenController {
   #begin(menu: Menu, choice: NewGameChoice): ScreenState {
     const started = this.#keeper.begin(choice.game, requestOf(choice, this.#options.ownCardSet));
     return started.ok ? this.#introduced(started.value) : inMenu({ ...menu, notice: started.error.message });
+  }
+
+  /** Looks for a deal that is proved winnable, and begins it. */
+  #searchDeal(
+    menu: Menu,
+    { game, variant }: { readonly game: string; readonly variant: string },
+  ): ScreenState {
+    const { difficulty } = menu;
+    const quiet = { ...menu, notice: undefined };
+    this.#thinking.start(
+      () => searchForDeal(gameWith(game, undefined), { variant, difficulty }, this.#keeper.random),
+      ({ nodes }) => `${inquiryWords.deals}: ${inquiryWords.positions(nodes)}`,
+      (deal) => {
+        const started =
+          deal === undefined ? undefined : this.#keeper.begin(game, { deal, variant, origin: "winnable" });
+        this.#state = started?.ok
+          ? this.#introduced(started.value)
+          : inMenu({ ...quiet, notice: started?.error.message ?? inquiryWords.notProved });
+        this.#options.onChange?.();
+      },
+    );
+    return inMenu({ ...quiet, notice: thinkingNotice(inquiryWords.deals) });
+  }
+
+  #command(
+    menu: Menu,
+    { args, isTalk }: { readonly args: readonly string[]; readonly isTalk: boolean },
+  ): ScreenState {
+    if (!isTalk) {
+      const text = this.#options.textOf?.(args) ?? "";
+      return inMenu({ ...menu, page: [text.trimEnd()], scroll: 0, notice: undefined });
+    }
+    this.#options.onTalk?.(args);
+    return inMenu(menu);
   }
 
   /** The game, under its story and how to play for someone who has never seen it. */
@@ -335,6 +383,11 @@ function onTable(model: Model): ScreenState {
 function withUndoQuestion(model: Model): Model {
   const notice = screenWords.undoQuestion(UNDO_COST);
   return { ...model, ...CLOSED, overlay: { kind: "undo" }, notice, isUndoQuestionShown: true };
+}
+
+/** Whether it is a page that the list of everything else leads to. */
+function isInner(more: Menu["more"]): boolean {
+  return more !== undefined && more !== "list";
 }
 
 function withNotice(state: ScreenState, notice: string): ScreenState {

@@ -110,6 +110,12 @@ export const historyWords = {
     return `It opens with tetrarch play --open ${named}, analyse ${named}, link ${named}.`;
   },
 
+  /** What was made of a deal of the day. */
+  madeOf: (record: GameRecord | undefined) =>
+    record
+      ? `${shownEnd(record)}, ${record.score.text}, ${degreeInWords(record.degree).label}`
+      : "not played",
+
   nothingToSet: "nothing to set: say --star, --note TEXT or --hide, or --no-star, --no-note or --no-hide",
   badNote: (why: string) => `--note: ${why}`,
   noneYet: "no game has been finished yet",

@@ -103,12 +103,23 @@ export const plainMenuWords = {
     `${number}. ${title} (${id} or ${letters}). ${story}`,
   howToChoose: [
     "Say a number, or a game's name or its two letters, or a deal code such as FK-11982-6.",
-    "After a name you can add today, for the deal of the day, and the name of a variant.",
+    "After a name you can add today, for the deal of the day; winnable, easy, medium or hard, for a deal that is " +
+      "proved winnable; and the name of a variant.",
   ],
   variants: (title: string, variants: readonly string[]) =>
     `${title} has the variants ${variants.join(", ")}.`,
   savedGames: "A letter resumes a saved game; delete and a letter deletes it for ever.",
-  end: "help says this again. quit leaves.",
+  end: "help says this again. more says what else there is. quit leaves.",
+  more: [
+    "Quit, then say one of these, with the two letters of a game for GAME:",
+    "tetrarch learn GAME: learn it, level by level.",
+    "tetrarch puzzle GAME: puzzles.",
+    "tetrarch today: the deals of the day. tetrarch today GAME --month: what you made of them.",
+    "tetrarch history: finished games and statistics. tetrarch history show latest: the last game.",
+    "tetrarch analyse latest: where the last game was lost, and what was luck.",
+    "tetrarch series new GAME: a series of deals alone. tetrarch duel --help: challenge others.",
+    "tetrarch open LINK: what somebody has sent you. tetrarch play --help: settings.",
+  ] as readonly string[],
   howToDelete: "Say delete and the letter of a saved game, as in: delete a.",
   noSuchNumber: (number: string) => `There is no number ${number} in the menu.`,
   noSuchGame: (why: string) => `${why}, a number or a deal code.`,

@@ -105,9 +105,14 @@ export const playingTexts = {
     description:
       "Print the code of the deal of the day, for one game or all. The day changes at local midnight.",
     arguments: GAME,
-    options: { "--date <date>": "another day, as YYYY-MM-DD", ...AS_JSON },
+    options: {
+      "--date <date>": "another day, as YYYY-MM-DD",
+      "--month [month]": "a month's days, and what you made of them (default: this month)",
+      ...AS_JSON,
+    },
     examples: {
       "tetrarch today": "today's deals",
+      "tetrarch today tk --month": "this month's deals of one game, and your results",
       "tetrarch today nt --date 2026-12-24": "one game's on another day",
     },
   },

@@ -60,7 +60,9 @@ export const puzzleHelp: readonly string[] = [
 ];
 
 export const lessonWords = {
-  course: (id: string, title: string, levels: number) => `${id}: ${title}, ${levels} levels`,
+  course: (id: string, title: string, levels: number, reached: number) =>
+    `${id}: ${title}, ${levels} levels${reached > 0 ? `, ${reached} reached` : ""}`,
+  notKept: (why: string) => `That you reached this level cannot be kept: ${why}.`,
   toBegin: "To begin: tetrarch learn GAME",
   level: (title: string, number: number, of: number) => `${title}, level ${number} of ${of}.`,
   goal: (goal: string) => `Your goal: ${goal}`,

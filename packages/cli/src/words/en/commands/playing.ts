@@ -49,12 +49,16 @@ export const playingTexts = {
     summary: "learn a game by playing it",
     description:
       "Learn a game in small levels, line by line. Each level has a goal, and shows why a wrong move fails. " +
-      "Without GAME: the list of lessons. Lessons are not saved or counted.",
+      "Without GAME: the list of lessons. The levels that you have reached are saved and exported with your games.",
     arguments: GAME,
-    options: { "--level <number>": "the level to start with (default: the first)", ...ASCII },
+    options: {
+      "--level <number>": "the level to start with (default: the first not reached)",
+      ...PLAIN,
+      ...ASCII,
+    },
     examples: {
       "tetrarch learn": "which lessons there are",
-      "tetrarch learn kings-keys": "from the first level on",
+      "tetrarch learn kings-keys": "from the first level that you have not reached",
       "tetrarch learn tk --level 5": "from the fifth",
     },
   },
@@ -69,6 +73,7 @@ export const playingTexts = {
       "--today": "only the puzzle of the day",
       "--number <number>": "start with this one (default: the easiest you have not tried)",
       "--chances": "with hidden cards: one move has clearly the best chance",
+      ...PLAIN,
       ...ASCII,
     },
     examples: {

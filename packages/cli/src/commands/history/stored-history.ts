@@ -1,4 +1,12 @@
-import { findGameAmong, ok, quote, type Result, readOwnSet, type Session } from "@tetrarch/engine";
+import {
+  type FindGame,
+  findGameAmong,
+  ok,
+  quote,
+  type Result,
+  readOwnSet,
+  type Session,
+} from "@tetrarch/engine";
 import {
   type ArchiveEntry,
   type FreshStart,
@@ -78,10 +86,15 @@ export function finishedGameNamed(named: string, stores: Stores): Result<Session
   if (!kept.ok) return kept;
   const record = recordNamed(named, kept.value.games);
   if (!record.ok) return record;
-  const sets = valuesOf("card-set", kept.value.entries).flatMap((set) => {
+  const read = readGameRecord(record.value, finderOf(kept.value.entries));
+  return read.ok ? ok(read.value.session) : read;
+}
+
+/** Finds games with the card sets among what is kept or was imported. */
+export function finderOf(entries: readonly ArchiveEntry[]): FindGame {
+  const sets = valuesOf("card-set", entries).flatMap((set) => {
     const own = readOwnSet(set);
     return own.ok ? [own.value] : [];
   });
-  const read = readGameRecord(record.value, findGameAmong(sets));
-  return read.ok ? ok(read.value.session) : read;
+  return findGameAmong(sets);
 }

@@ -95,15 +95,15 @@ export const contestTexts = {
     summary: "save everything to one file",
     description:
       "Print all finished games and everything else that is saved, one line of JSON each, or write them to a file. " +
-      "The web app imports it too. A game in play counts as a known deal wherever the file is imported.",
+      "The web app imports it too. Games in play go on wherever the file is imported, each as one of a known deal.",
     options: { "--out <file>": "the file to write (default: standard output)" },
   },
   "history import": {
     summary: "add everything from an exported file",
     description:
       "Add everything from a file that was exported here, on another machine or in the web app. Each game is " +
-      "replayed before it is added; a wrong line is named and skipped, and nothing counts twice. A game in play is kept for the " +
-      "web app, where it counts as a known deal.",
+      "replayed before it is added; a wrong line is named and skipped, and nothing counts twice. A game in play " +
+      "goes on here, as one of a known deal.",
     arguments: { "<file>": "the file; - for standard input" },
     options: AS_JSON,
   },

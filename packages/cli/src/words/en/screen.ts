@@ -40,8 +40,6 @@ export const screenWords = {
   notSaved: " NOT SAVED ·",
   move: (number: number) => `move ${number}`,
   overList: "The game is over: n new deal, u take back.",
-  tooSmall: (columns: number, rows: number) =>
-    `The table needs a window of 80×24; this one is ${columns}×${rows}. Until it is larger: moves from a list, v for the piles in words.`,
   /** `One legal move`, `12 legal moves`. */
   legalMoves: (count: number) => (count === 1 ? "One legal move" : `${count} legal moves`),
   lines: (from: number, to: number, of: number) => `   lines ${from}–${to} of ${of}`,

@@ -18,6 +18,10 @@ const playNext: CommandText = {
   description: "Play the next deal that is not finished on this machine, as tetrarch play does.",
   arguments: { "<link>": "the link" },
   options: { ...LINKED_CARDS, ...PLAIN, ...ASCII },
+  examples: {
+    "tetrarch duel play LINK": "the next deal of a duel",
+    "tetrarch series play LINK": "of a series",
+  },
 };
 
 /** Help of the commands on finished games, and on games against others. */
@@ -82,6 +86,10 @@ export const contestTexts = {
       "Count only games that end from now on. Earlier games stay in the list and can be counted again.",
     arguments: { "[game]": "the game (default: all)" },
     options: { "--all": "count all games again", ...AS_JSON },
+    examples: {
+      "tetrarch history anew tk": "one game's figures start over",
+      "tetrarch history anew --all": "everything counts again",
+    },
   },
   "history sheet": {
     summary: "the score sheet of Tomb of Four Kings, by the book",
@@ -97,6 +105,7 @@ export const contestTexts = {
       "Print all finished games and everything else that is saved, one line of JSON each, or write them to a file. " +
       "The web app imports it too. Games in play go on wherever the file is imported, each as one of a known deal.",
     options: { "--out <file>": "the file to write (default: standard output)" },
+    examples: { "tetrarch history export --out games.jsonl": "into a file" },
   },
   "history import": {
     summary: "add everything from an exported file",
@@ -106,6 +115,7 @@ export const contestTexts = {
       "goes on here, as one of a known deal.",
     arguments: { "<file>": "the file; - for standard input" },
     options: AS_JSON,
+    examples: { "tetrarch history import games.jsonl": "all that is in it" },
   },
   duel: {
     summary: "challenge others to the same deals",
@@ -136,6 +146,10 @@ export const contestTexts = {
       ...OWN_CARDS,
       ...APP,
       ...AS_JSON,
+    },
+    examples: {
+      "tetrarch duel new tk --name Ann": "three deals of Tomb of Four Kings",
+      "tetrarch duel new kk --name Ann --length 5": "five deals of The King's Keys",
     },
   },
   "duel play": {
@@ -186,6 +200,10 @@ export const contestTexts = {
     arguments: LINKS,
     required: NAME,
     options: { ...CONSENT, ...BEST, ...LINKED_CARDS, ...AS_JSON },
+    examples: {
+      "tetrarch duel show LINK LINK --name Ben": "the table of both links",
+      "tetrarch duel show LINK --name Ben --best": "with the best result of each deal",
+    },
   },
   series: {
     summary: "play a series of deals alone",
@@ -219,6 +237,7 @@ export const contestTexts = {
       ...OWN_CARDS,
       ...AS_JSON,
     },
+    examples: { "tetrarch series new tk --length 5": "five deals, as a link" },
   },
   "series play": playNext,
   "series show": {
@@ -226,5 +245,6 @@ export const contestTexts = {
     description: "Print the table of a series, from your finished games.",
     arguments: { "<link>": "the series" },
     options: { ...BEST, ...LINKED_CARDS, ...AS_JSON },
+    examples: { "tetrarch series show LINK": "your points so far" },
   },
 } satisfies Readonly<Record<string, CommandText>>;

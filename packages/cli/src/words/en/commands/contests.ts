@@ -173,6 +173,23 @@ export const contestTexts = {
       "tetrarch duel answer LINK --name Ben --agree-game 'Ann 2'": "that game counts",
     },
   },
+  "duel house": {
+    summary: "have the house play a challenge",
+    description:
+      "Have a program play the deals of a challenge, seeing what a person would see, and print its games as a link, as " +
+      "any other player's. You see its results of a deal once you have finished it.",
+    arguments: { "<link>": "the link of the challenge" },
+    options: {
+      "--player <who>": "greedy (by rules of thumb) or strongest (default: strongest)",
+      ...LINKED_CARDS,
+      ...APP,
+      ...AS_JSON,
+    },
+    examples: {
+      "tetrarch duel house LINK": "the strongest player's games, as a link",
+      "tetrarch duel show LINK HOUSE-LINK --name Ann": "your table against it",
+    },
+  },
   "duel debts": {
     summary: "what players owe each other, over all duels",
     description:

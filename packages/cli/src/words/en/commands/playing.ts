@@ -140,6 +140,7 @@ export const playingTexts = {
     arguments: { "[game]": "a game that is played with a card set" },
     options: {
       "--check <file>": "check your own card set; - for standard input",
+      "--deals <number>": "with --check: play so many deals with it, and tell who wins how many",
       "--schema": "print the JSON Schema of card sets",
       ...AS_JSON,
     },
@@ -147,6 +148,7 @@ export const playingTexts = {
       "tetrarch cards": "all cards and their numbers",
       "tetrarch cards --json > my-cards.json": "a card set to start your own from",
       "tetrarch cards --check my-cards.json": "is it valid?",
+      "tetrarch cards --check my-cards.json --deals 100": "and is it too easy, or too hard?",
     },
   },
 } satisfies Readonly<Record<string, CommandText>>;

@@ -33,7 +33,7 @@ export interface Menu {
 }
 
 /** The list of everything besides playing, or that of the games that one of its commands takes. */
-export type More = "list" | "learn" | "puzzle" | "series new";
+type More = "list" | "learn" | "puzzle" | "series new";
 
 /** A new game of the menu. */
 export type NewGameChoice =
@@ -100,7 +100,7 @@ export function menuItems(menu: Menu): readonly MenuItem[] {
 }
 
 /** Everything besides playing. */
-export function morePage(more: More): readonly MenuItem[] {
+function morePage(more: More): readonly MenuItem[] {
   const back = item(menuWords.back, { type: "back" });
   if (more === "list") return keyed([], [...moreItems(), back]);
   const perGame = games.map(({ id, title }) =>

@@ -1,7 +1,6 @@
 import {
   dishonest,
   formatVariant,
-  outcomeOf,
   playWord,
   type Session,
   startSession,
@@ -22,11 +21,6 @@ export function answerAtOnce(inquiry: Inquiry, model: Model, keeper: GameKeeper)
     return others.length === 0 ? words.onlyMove(words.move(only, labelOf(model, only))) : undefined;
   }
   return keeper.isOfContest ? words.inContest : undefined;
-}
-
-/** Whether it can still be asked at the end of a game if it could have been won. */
-export function isReviewable({ seat: { session } }: Model): boolean {
-  return !["playing", "won"].includes(outcomeOf(session).status);
 }
 
 /** The links to a game that is over and to its deal, each under what it is. */

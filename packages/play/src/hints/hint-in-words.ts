@@ -1,9 +1,11 @@
+import { chanceInWords, counted } from "../words.js";
 import type { Hint, HintTrials } from "./hint.js";
 
 /** The warning of every client before a hint ends an unaided game (C-10). */
 export const HINT_COST = "Hints mark this game as helped.";
 
-const STRONGEST = "the strongest player";
+/** Whose chances are told; so it is called in an analysis, too. */
+const PROGRAM = "a strong program";
 
 /** The most moves that are about as good that are named; of more only their number is given. */
 const MOST_NAMED = 2;
@@ -16,13 +18,15 @@ export function hintEvidence(hint: Hint, move: (word: string) => string): readon
 function estimate({ trials, chance, points, hopeless }: Hint): string | undefined {
   if (hopeless) return [littleHope(trials, chance), pointsInWords(points)].join(" ").trim();
   if (trials) return trialsInWords(trials);
-  return chance === undefined ? undefined : `With it ${STRONGEST} wins about ${percent(chance)} of the time.`;
+  return chance === undefined
+    ? undefined
+    : `With it ${PROGRAM} has a chance of about ${chanceInWords(chance)} to win.`;
 }
 
 function trialsInWords({ games, won, cards }: HintTrials): string {
   if (cards === undefined)
     return `With it a player by rules of thumb won ${percent(won)} of ${games} trial games.`;
-  return `Tried on ${games} deals of the hidden cards, ${cards} cards ahead, it comes to about ${percent(won)} for ${STRONGEST}.`;
+  return `Tried on ${counted(games, "random deal")} of the hidden cards: ${PROGRAM} then has a chance of about ${percent(won)} to win.`;
 }
 
 function littleHope(trials: Hint["trials"], chance: Hint["chance"]): string {
@@ -30,7 +34,7 @@ function littleHope(trials: Hint["trials"], chance: Hint["chance"]): string {
   if (won > 0) return `Hardly any hope of a win: about 1 in ${Math.round(1 / won)}.`;
   if (trials && trials.cards === undefined)
     return `Hardly any hope of a win: none of ${trials.games} trial games was won. This came nearest.`;
-  return "No hope of a win is left, as far as the adviser can tell.";
+  return "No hope of a win is left, as far as the program can tell.";
 }
 
 function pointsInWords(points: Hint["points"]): string {

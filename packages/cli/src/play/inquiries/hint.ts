@@ -6,7 +6,6 @@ import {
   type Agents,
   adviserOf,
   agentsOf,
-  greedyOf,
   type ResumableSearch,
 } from "@tetrarch/solver";
 import { analystsOf, gradeOf, isFault, isSurelyLost } from "@tetrarch/solver/analysis";
@@ -18,14 +17,14 @@ import type { Search } from "./inquiry.js";
 export function* findingHint(session: Session): Search {
   const { game } = session;
   const agents = agentsOf(game);
-  const { view, legal } = hintQuestion(session);
+  const { view, legal, back } = hintQuestion(session);
   const player = agents && adviserOf(agents);
   if (!player) return { paragraphs: [words.noHint] };
   const moves = legal.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
   const seen = { view, legal: moves };
   const advice = yield* silently(player.advise(seen, seededRandom(ADVICE_SEED), player.nodesAMove));
-  const sensible = yield* silently(greedyOf(agents).advise(seen, seededRandom(ADVICE_SEED), 0));
-  const hint = hintFrom(adviceInWords(game, agents, view, advice, sensible), equalityIn(game, view));
+  const hint = hintFrom(adviceInWords(game, agents, view, advice), equalityIn(game, view), back);
+  if (hint.isNothingLeft) return { paragraphs: [words.nothingLeft] };
   const table = tableWith(game);
   const move = (word: string) => words.move(word, table.foretell(view, word));
   const reason = hint.rule === undefined ? undefined : table.reasons?.[hint.rule];
@@ -46,7 +45,6 @@ function adviceInWords(
   { evaluation }: Agents,
   view: unknown,
   advice: Advice<unknown>,
-  sensible: Advice<unknown>,
 ): HintAdvice {
   const { move, reason } = advice.meanwhile ?? advice;
   return {
@@ -58,8 +56,8 @@ function adviceInWords(
       win: value,
     })),
     cards: advice.cards,
+    plan: advice.meanwhile ? [] : (advice.plan?.() ?? []).map((each) => game.formatMove(each)),
     resigns: advice.resigns,
-    sensible: { word: game.formatMove(sensible.move), rule: sensible.reason },
     position: evaluation && {
       win: evaluation.worth(view).win,
       calibrationError: evaluation.calibrationError(view),

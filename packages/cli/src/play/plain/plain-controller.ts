@@ -185,19 +185,19 @@ export class PlainController implements Conversation {
   }
 
   /** What is asked about a game that is over; its deal is a known one before anything is told (C-10). */
-  #afterEnd(model: Model, asked: "winnable" | "analyse" | "way" | "share"): readonly string[] {
+  #afterEnd(model: Model, request: "winnable" | "analyse" | "way" | "share"): readonly string[] {
     const { session } = model.seat;
-    if (asked === "share") return shareParagraphs(session);
-    if (asked === "way") {
+    if (request === "share") return shareParagraphs(session);
+    if (request === "way") {
       const { way } = model;
       if (!way) return [plainWords.noWayYet];
       const laid = this.#keeper.lay(wayOf(session, way), this.#keeper.cardSet);
       return this.#lay({ ...laid, notice: inquiryWords.wayIsOpen(way.length, true) });
     }
-    const known = answerAtOnce(asked, model, this.#keeper);
+    const known = answerAtOnce(request, model, this.#keeper);
     if (known !== undefined) return [known];
-    return this.#search(asked, model, ({ paragraphs, way }) => {
-      this.#keeper.learn(session, asked === "winnable" ? "told" : "shown");
+    return this.#search(request, model, ({ paragraphs, way }) => {
+      this.#keeper.learn(session, request === "winnable" ? "told" : "shown");
       if (way) this.#model = { ...model, way };
       return [...paragraphs, ...(way ? [plainWords.sayWay] : []), inquiryWords.known];
     });

@@ -1,5 +1,4 @@
-import { formatTranscript, formatVariant, type Problem, type Result, type Session } from "@tetrarch/engine";
-import { UNDO_COST } from "@tetrarch/play";
+import { formatTranscript, formatVariant, type Session } from "@tetrarch/engine";
 import { gameWords } from "../../words/en/game.js";
 import { inquiryWords } from "../../words/en/inquiries.js";
 import { menuWords } from "../../words/en/menu.js";
@@ -33,7 +32,6 @@ import {
   journal,
   lookPage,
   type Model,
-  type Overlay,
   textPage,
 } from "../model.js";
 import type { BrokenSave } from "../saves/broken.js";
@@ -44,11 +42,17 @@ import type { Size } from "./layout.js";
 import { menuLines } from "./menu-frame.js";
 import { readMenuKey } from "./menu-keys.js";
 import { ScreenInquiries } from "./screen-inquiries.js";
-
-/** What is on the screen. */
-export type ScreenState =
-  | { readonly kind: "menu"; readonly menu: Menu }
-  | { readonly kind: "game"; readonly model: Model };
+import {
+  begun,
+  inMenu,
+  isInner,
+  onTable,
+  opened,
+  type ScreenState,
+  thinkingNotice,
+  withNotice,
+  withUndoQuestion,
+} from "./screen-state.js";
 
 export interface ScreenControllerOptions {
   readonly keeper: GameKeeper;
@@ -370,42 +374,4 @@ export class ScreenController {
     const isIntroduced = model.overlay === undefined && this.#keeper.isFirstSight(game);
     return onTable(isIntroduced ? { ...model, overlay: introduction(model) } : model);
   }
-}
-
-/** Nothing half done: no move typed, no card lifted, nothing to be noticed. */
-const CLOSED = { typed: undefined, lifted: undefined, notice: undefined } as const;
-
-function onTable(model: Model): ScreenState {
-  return { kind: "game", model };
-}
-
-/** The question before an undo; the keys that answer it are on the last line, too. */
-function withUndoQuestion(model: Model): Model {
-  const notice = screenWords.undoQuestion(UNDO_COST);
-  return { ...model, ...CLOSED, overlay: { kind: "undo" }, notice, isUndoQuestionShown: true };
-}
-
-/** Whether it is a page that the list of everything else leads to. */
-function isInner(more: Menu["more"]): boolean {
-  return more !== undefined && more !== "list";
-}
-
-function withNotice(state: ScreenState, notice: string): ScreenState {
-  return state.kind === "menu" ? inMenu({ ...state.menu, notice }) : onTable({ ...state.model, notice });
-}
-
-function thinkingNotice(progress: string): string {
-  return `${inquiryWords.thinking(progress)} ${inquiryWords.escStops}`;
-}
-
-function inMenu(menu: Menu): ScreenState {
-  return { kind: "menu", menu };
-}
-
-function opened(model: Model, overlay: Overlay): ScreenState {
-  return onTable({ ...model, ...CLOSED, overlay });
-}
-
-function begun(before: Model, started: Result<Model, Problem>): ScreenState {
-  return onTable(started.ok ? started.value : { ...before, notice: started.error.message });
 }

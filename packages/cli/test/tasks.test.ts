@@ -150,7 +150,7 @@ const ways: readonly Row[] = [
     "a duel against the house",
     () => ["duel", "house", duel, "--player", "greedy"],
     [],
-    /House .*\n[0-9A-Za-z]{20,}\n/,
+    /The sensible house .*\n[0-9A-Za-z]{20,}\n/,
   ],
   ["who owes whom", ["duel", "debts"], [], /.+/],
   ["a series alone", () => ["series", "play", series, "--plain"], [], /Deal 1 of 3/],

@@ -12,12 +12,12 @@ import {
   challengeFor,
   freshGameId,
   gameOfChallenge,
+  HOUSE_NAMES,
   linkOfContest,
   recordOf,
 } from "@tetrarch/play";
 import { type AnyPlayer, agentsOf, greedyOf, playingOut } from "@tetrarch/solver";
 import { fault, type Outcome } from "../report.js";
-import { contestWords } from "../words/en/contest.js";
 import { linkFaults, usageWords } from "../words/en/faults.js";
 import { challengesIn, contestOf } from "./contest.js";
 import type { CommandContext } from "./context.js";
@@ -45,11 +45,12 @@ export async function duelHouse(
   if (!links.ok) return links;
   const [link] = links.value;
   if (!link) return fault("usage", linkFaults.which);
+  const name = HOUSE_NAMES[who];
   const find = findGameAmong([]);
   const { challenge } = link;
   const game = gameOfChallenge(challenge, find);
   if (!game.ok) return game;
-  const deals = challengeDeals(challengeFor(challenge, contestWords.house), find);
+  const deals = challengeDeals(challengeFor(challenge, name), find);
   if (!deals.ok) return deals;
   const agents = agentsOf(game.value);
   const player = who === "greedy" ? greedyOf(agents) : (agents.players.at(-1) ?? greedyOf(agents));
@@ -66,7 +67,7 @@ export async function duelHouse(
   }
   const unplayed = { ...link, games: link.games.map(() => undefined), doubles: [] };
   const arrival = { at: 0, freshId: () => freshGameId(context.random) };
-  const found = contestOf([unplayed], contestWords.house, records, arrival);
+  const found = contestOf([unplayed], name, records, arrival);
   if (!found.ok) return found;
   const made = linkOfContest(found.value.contest, found.value.own, find);
   return made.ok ? linkReport(made.value, app) : made;

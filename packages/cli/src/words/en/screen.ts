@@ -94,7 +94,7 @@ export const hintWords = {
   transcript: "w save it to a file   ↑ ↓ PgUp PgDn scroll   Esc or Enter back",
   text: "↑ ↓ PgUp PgDn scroll   Esc or Enter back",
   moves: "↑ ↓ choose   Enter play   number then Enter   Esc back",
-  ending: "↑ ↓ Enter or a number choose   Esc look at the table   u take back",
+  ending: "↑ ↓ Enter or a number choose   Esc table   u take back",
   resign: "y resigns   n or Esc goes on",
   undo: "y takes back   n or Esc goes on",
   hint: "y shows the hint   n or Esc goes on",

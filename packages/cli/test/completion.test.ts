@@ -12,7 +12,7 @@ writeFileSync(join(folder, "a game.txt"), "");
 
 const ids = games.map(({ id }) => id);
 const commands =
-  "play learn puzzle engine deal today history duel series replay link perft solve analyse study rules cards completion help".split(
+  "play open learn puzzle engine deal today history duel series replay link perft solve analyse study rules cards completion help".split(
     " ",
   );
 
@@ -42,10 +42,14 @@ describe("bash", () => {
   });
 
   test("options of the command, and what follows them", async () => {
-    expect(await bash("today", "--")).toEqual(["--date", "--json", "--help"]);
+    expect(await bash("today", "--")).toEqual(["--date", "--month", "--json", "--help"]);
     expect(await bash("engine", "--s")).toEqual(["--schema"]);
     expect(await bash("play", "--asc")).toEqual(["--ascii"]);
-    expect(await bash("perft", "four-gods", "--variant", "")).toEqual([
+    for (const { id, dealCode, options } of games) {
+      for (const name of [id, dealCode.prefix.toLowerCase()])
+        expect(await bash("perft", name, "--variant", "")).toEqual(variantsOf(options));
+    }
+    expect(await bash("play", "--variant", "")).toEqual([
       ...new Set(games.flatMap(({ options }) => variantsOf(options))),
     ]);
     expect(await bash("play", "--deal", "")).toEqual([]);
@@ -56,12 +60,14 @@ describe("bash", () => {
 
   test("commands that belong to another one, with options of their own", async () => {
     expect(await bash("study", "")).toEqual([...ids, "merge", "report", "condense", "check", "list"]);
-    expect(await bash("history", "")).toEqual([...ids, "mark", "anew", "sheet", "export", "import"]);
+    expect(await bash("history", "")).toEqual([...ids, "show", "mark", "anew", "sheet", "export", "import"]);
     expect(await bash("history", "export", "--")).toEqual(["--out", "--help"]);
     expect(await bash("study", "four-gods", "--pl")).toEqual(["--player"]);
     expect(await bash("study", "four-gods", "--player", "")).toEqual(
       expect.arrayContaining(["thoughtful", "random"]),
     );
+    expect(await bash("study", "four-gods", "--player", "planner")).toEqual([]);
+    expect(await bash("study", "nt", "--player", "plan")).toEqual(["planner"]);
     expect(await bash("study", "merge", "--")).toEqual(
       "--out --game --deals --player --nodes --memory --variant --moves --help".split(" "),
     );

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { formatSave } from "@tetrarch/engine";
+import { formatSave, playedWords } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { expected, layTerminalFolder, pathOf, textOf } from "../../../testing/data-of-0.2/read.js";
 import { Saves } from "../src/play/saves/saves.js";
@@ -27,14 +27,29 @@ function contentOf(home: string) {
     history: JSON.parse(tetrarch(home, "history", "--last", "100", "--json"), (key, value) =>
       key === "ownEnds" ? undefined : value,
     ),
-    exported: tetrarch(home, "history", "export").trim().split("\n"),
+    exported: withoutInPlay(tetrarch(home, "history", "export").trim().split("\n")),
   };
+}
+
+/** An export without its games in play, which 0.2 kept for the web app and did not lay among its own. */
+function withoutInPlay([, ...lines]: readonly string[]): readonly string[] {
+  return lines.filter((line) => !line.startsWith('{"kind":"in-play"'));
+}
+
+function expectedContent({ exported, ...content }: { readonly exported: readonly string[] }) {
+  return { ...content, exported: withoutInPlay(exported) };
+}
+
+/** The games in play that lie in a home, by their solitaires and moves. */
+function inPlayIn(home: string) {
+  const { saved } = new Saves(home, () => new Date()).list();
+  return saved.map(({ game, session }) => `${game} ${playedWords(session).join(" ")}`).sort();
 }
 
 test("a terminal's folder of 0.2 is read whole", () => {
   const home = homeNamed("terminal");
   layTerminalFolder(home);
-  expect(contentOf(home)).toEqual(expected().terminal);
+  expect(contentOf(home)).toEqual(expectedContent(expected().terminal));
   const { saved, broken, troubles } = new Saves(home, () => new Date()).list();
   const plain = saved.map(({ game, number, session, cardSet, attempt }) => ({
     game,
@@ -53,7 +68,12 @@ test("a terminal's folder of 0.2 is read whole", () => {
 test.each(["browser-export", "terminal-export"] as const)("%s of 0.2 is imported whole", (name) => {
   const home = homeNamed(name);
   tetrarch(home, "history", "import", file(`${name}.jsonl`, textOf(`${name}.jsonl`)));
-  expect(contentOf(home)).toEqual(expected().imported[name]);
+  expect(contentOf(home)).toEqual(expectedContent(expected().imported[name]));
+  const lines = textOf(`${name}.jsonl`).split("\n");
+  const inPlay = lines.filter((line) => line.startsWith('{"kind":"in-play"')).map((line) => JSON.parse(line));
+  expect(inPlayIn(home)).toEqual(
+    inPlay.map(({ inPlay: { game, text } }) => `${game} ${text.trim().split("\n\n")[1]}`).sort(),
+  );
 });
 
 test("studies of 0.2, as lines and condensed, are read whole", () => {

@@ -50,6 +50,12 @@ describe("a deal given", () => {
     expect(json).not.toHaveProperty("difficulty");
   });
 
+  test("is known by its number alone", async () => {
+    const { stdout } = await tetrarch(["deal", "FK-1-9"]);
+    expect((await tetrarch(["deal", "fk", "1"])).stdout).toBe(stdout);
+    expect((await tetrarch(["deal", "fk", "0"])).code).toBe(1);
+  });
+
   test("as a card list has no code, and is judged alike", async () => {
     const [game] = games;
     if (!game) throw new Error("no games");
@@ -64,6 +70,11 @@ describe("a deal given", () => {
     [["deal", "fk", "--difficulty", "easy"], "--difficulty goes with --winnable"],
     [["deal", "fk", "--winnable", "--difficulty", "brutal"], "expected easy, medium, hard"],
     [["deal", "FK-1-9", "--winnable", "--difficulty", "easy"], "it cannot be combined with a given deal"],
+    [["play", "fk", "--difficulty", "easy"], "--difficulty goes with --winnable"],
+    [["play", "fk", "--winnable", "--difficulty", "brutal"], "expected easy, medium, hard"],
+    [["play", "--winnable"], "--winnable: say for which game"],
+    [["play", "FK-1-9", "--winnable"], "--winnable and a deal do not go together"],
+    [["play", "fk", "--winnable", "--deal", "17"], "--winnable and --deal do not go together"],
   ])("%j is wrong usage", async (args, message) => {
     const { code, stdout, stderr } = await tetrarch(args);
     expect([code, stdout]).toEqual([2, ""]);

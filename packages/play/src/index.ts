@@ -100,6 +100,7 @@ export {
   randomDealCode,
 } from "./deals/open-deal.js";
 export * from "./hints/hint.js";
+export * from "./hints/hint-in-words.js";
 export * from "./history/filter.js";
 export * from "./history/statistics.js";
 export {

@@ -2,10 +2,11 @@ import { randomInt } from "node:crypto";
 import type { Random } from "@tetrarch/engine";
 import { localDay } from "@tetrarch/play";
 import type { Output } from "../output.js";
+import type { Paint } from "../play/drawing/style.js";
 import type { LineTerminal } from "../play/plain/conversation.js";
 import { stateHome, surroundings } from "../play/saves/state-home.js";
 import type { Stores } from "../play/saves/stores.js";
-import { isAscii } from "../play/terminal-capabilities.js";
+import { isAscii, isPlain } from "../play/terminal-capabilities.js";
 
 /** What standard output shows. */
 export interface Terminal {
@@ -75,14 +76,16 @@ export async function noteShown(
   if (trouble !== undefined) await warn(context, [trouble]);
 }
 
-export interface AsciiOption {
+export interface LineOptions {
   /** Whether nothing but ASCII may be written. */
   readonly ascii?: boolean;
+  /** Whether tables are told in words. */
+  readonly plain?: boolean;
 }
 
 /** The terminal of a command that talks line by line. */
-export function lineTerminal({ ascii = false }: AsciiOption, context: CommandContext): LineTerminal {
-  const { stdout, terminal, env } = context;
+export function lineTerminal(options: LineOptions, context: CommandContext): LineTerminal {
+  const { stdout, terminal } = context;
   return {
     // Opened only where it is read.
     get stdin() {
@@ -90,6 +93,27 @@ export function lineTerminal({ ascii = false }: AsciiOption, context: CommandCon
     },
     stdout,
     isInteractive: terminal.interactive,
-    ascii: isAscii({ env, platform: process.platform }, ascii),
+    ascii: isOnlyAscii(options, context),
+    columns: terminal.interactive ? terminal.columns : undefined,
   };
+}
+
+/** How a command that talks line by line draws tables; undefined where it tells them in words. */
+export function tablePaint(
+  options: LineOptions,
+  context: CommandContext,
+): (Paint & { readonly columns: number }) | undefined {
+  const { columns, interactive, colour } = context.terminal;
+  const { env } = context;
+  const terminals = { inputIsTerminal: interactive, outputIsTerminal: interactive, colourDepth: 1 };
+  const facts = { env, platform: process.platform, ...terminals };
+  if (columns < LEAST_COLUMNS || isPlain(facts, options.plain ?? false)) return undefined;
+  return { columns, colours: colour ? "basic" : "none", ascii: isOnlyAscii(options, context) };
+}
+
+/** The columns that a table needs. */
+const LEAST_COLUMNS = 80;
+
+function isOnlyAscii({ ascii = false }: LineOptions, { env }: CommandContext): boolean {
+  return isAscii({ env, platform: process.platform }, ascii);
 }

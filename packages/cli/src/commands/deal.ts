@@ -1,6 +1,6 @@
 import { type AnyGame, dealIdentity, formatDeal, ok, readDeal } from "@tetrarch/engine";
 import { randomDealCode } from "@tetrarch/play";
-import { gameNamed, gameOfPrefix } from "../content/games.js";
+import { dealNamed, gameNamed, gameOfPrefix } from "../content/games.js";
 import { fault, type Outcome, report } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
 import { type CommandContext, noteShown } from "./context.js";
@@ -23,7 +23,7 @@ export async function deal(
   const coded = given === undefined ? gameOfPrefix(name) : undefined;
   const game = coded ? ok(coded) : gameNamed(name);
   if (!game.ok) return game;
-  const text = coded ? name : given;
+  const text = coded || given === undefined ? coded && name : dealNamed(game.value, given);
   if (options.winnable) {
     // A solver, which a plain list of cards does not need.
     const { winnableDeal } = await import("./winnable-deal.js");

@@ -177,7 +177,8 @@ export async function playDuel(
   await context.stderr.write(`${contestWords.dealOf(number, of, stake)}\n`);
   const { game, variant, cards } = challenge;
   const own = cards && { cards };
-  return play(game, { ...seat, ...own, deal, origin: "contest", ...(variant !== "standard" && { variant }) });
+  const seated = { ...seat, ...own, deal, ...(variant !== "standard" && { variant }) };
+  return play(game, { ...seated, origin: "contest" }, context);
 }
 
 /** `tetrarch duel show LINK …`: the table that the links and the games finished here settle. */

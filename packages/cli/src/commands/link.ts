@@ -1,10 +1,10 @@
-import { findGameAmong, ok, parseSave, type Result, type Session, startSession } from "@tetrarch/engine";
+import { ok, type Result, type Session, startSession } from "@tetrarch/engine";
 import { addressOfLink, dealLink, formatLink, type Link, linkInWords, viewLink } from "@tetrarch/play";
 import { gameOfPrefix } from "../content/games.js";
-import { nameOf, readText } from "../files/read-text.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
-import { fileFaults, usageWords } from "../words/en/faults.js";
+import { usageWords } from "../words/en/faults.js";
 import type { CommandContext } from "./context.js";
+import { sessionOfFile } from "./session-files.js";
 
 export interface LinkOptions {
   readonly variant?: string;
@@ -20,7 +20,7 @@ export interface LinkOptions {
 export async function link(
   given: string,
   options: LinkOptions,
-  context: Pick<CommandContext, "stdin">,
+  context: Pick<CommandContext, "stdin" | "stores">,
 ): Promise<Outcome> {
   const made = gameOfPrefix(given) ? linkOfDeal(given, options) : await linkOfFile(given, options, context);
   if (!made.ok) return made;
@@ -53,16 +53,13 @@ function linkOfDeal(code: string, { deal, view, variant }: LinkOptions): Result<
 async function linkOfFile(
   path: string,
   options: LinkOptions,
-  { stdin }: Pick<CommandContext, "stdin">,
+  context: Pick<CommandContext, "stdin" | "stores">,
 ): Promise<Result<Link, Fault>> {
   const { deal, view, variant } = options;
   if (deal && view) return fault("usage", usageWords.onlyOne("--deal", "--view"));
   if (variant !== undefined) return fault("usage", usageWords.variantOfFile);
-  const text = await readText(path, stdin);
-  if (!text.ok) return text;
-  const saved = parseSave(text.value, findGameAmong([]));
-  if (!saved.ok) return fault(saved.error.code, fileFaults.about(nameOf(path), saved.error.message));
-  return ok(linkOf(saved.value, options));
+  const saved = await sessionOfFile(path, [], context);
+  return saved.ok ? ok(linkOf(saved.value, options)) : saved;
 }
 
 function linkOf(session: Session, { deal, view }: LinkOptions): Link {

@@ -1,5 +1,5 @@
 import { formatVariant, MOST_PERFT_DEPTH, perftInSteps, startSession } from "@tetrarch/engine";
-import { gameNamed } from "../content/games.js";
+import { dealNamed, gameNamed } from "../content/games.js";
 import { fault, type Outcome, report } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
 import { MOST_BUDGET } from "./budget.js";
@@ -29,7 +29,7 @@ export function perft(name: string, options: PerftOptions): Outcome {
     usual: USUAL_PERFT_NODES,
   });
   if (!most.ok) return most;
-  const session = startSession(game.value, options.deal, options.variant);
+  const session = startSession(game.value, dealNamed(game.value, options.deal), options.variant);
   if (!session.ok) return session;
   const { deal, variant, now } = session.value;
   const nodes = watch(perftInSteps(game.value, now.state, depth.value, most.value));

@@ -1,12 +1,17 @@
+import type { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import {
   dishonest,
   games,
   hasCardSets,
   type OwnSet,
   ownEdition,
+  ownSetOf,
   type Problem,
   type Result,
+  redo,
   replayTranscript,
   type Session,
   undo,
@@ -16,7 +21,7 @@ import { finderWith, gameById, readCardSetFile } from "../content/games.js";
 import { rulesOf } from "../content/shipped.js";
 import { readText } from "../files/read-text.js";
 import { GameKeeper, type NewGameRequest } from "../play/game-keeper.js";
-import { gamePage, type Opening, startMenu } from "../play/menu.js";
+import { gamePage, type Menu, type Opening, startMenu } from "../play/menu.js";
 import { type Model, textPage } from "../play/model.js";
 import { type SavedGame, Saves } from "../play/saves/saves.js";
 import { stateHome, surroundings } from "../play/saves/state-home.js";
@@ -24,7 +29,9 @@ import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../play/termina
 import { EXIT, exitCodeOf, type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
 import { gameWords } from "../words/en/game.js";
+import { menuWords } from "../words/en/menu.js";
 import { screenWords } from "../words/en/screen.js";
+import { finishedGameNamed, mayNameGame } from "./history/stored-history.js";
 
 export interface PlayCommandOptions {
   /** The id of a game; the menu without it. */
@@ -44,6 +51,8 @@ export interface PlayCommandOptions {
   readonly chapters?: boolean;
   /** The path of a transcript to step through. */
   readonly open?: string;
+  /** The game of a link to step through, after this number of its moves. */
+  readonly link?: { readonly session: Session; readonly after: number };
   /** Where the transcript is written when the game ends or is left. */
   readonly transcript?: string;
 }
@@ -66,15 +75,62 @@ export async function playCommand(options: PlayCommandOptions): Promise<number> 
   for (const { id } of games) rules.set(id, await rulesOf(id));
   const ownCardSet = await cardSetText(options);
   if (!ownCardSet.ok) return refuse(ownCardSet.error);
-  const opening =
-    options.open === undefined
-      ? openingOf(keeper, options, ownCardSet.value, plain)
-      : await openedFile(keeper, options.open, ownCardSet.value, plain);
+  const opening = await chosenOpening(keeper, options, ownCardSet.value, plain);
   if (!opening.ok) return refuse(opening.error);
   const ascii = isAscii(facts, options.ascii ?? false);
   const common = { keeper, rules, ownCardSet: ownCardSet.value, opening: opening.value, ascii };
   if (plain) return (await import("../play/plain/plain-controller.js")).playLineByLine(common);
-  return (await import("../play/screen/run.js")).playOnScreen({ ...common, colours: coloursOf(facts) });
+  const { spawnSync } = await import("node:child_process");
+  const screen = {
+    ...common,
+    colours: coloursOf(facts),
+    textOf: (args: readonly string[]) => textOf(spawnSync, args),
+  };
+  const { playOnScreen } = await import("../play/screen/run.js");
+  let left = await playOnScreen(screen);
+  while ("talk" in left) {
+    await talk(spawnSync, left.talk);
+    const listed = keeper.list();
+    const menu: Menu = { ...startMenu(listed, keeper.today()), more: "list" };
+    left = await playOnScreen({ ...screen, opening: { kind: "menu", menu, troubles: listed.troubles } });
+  }
+  return left.code;
+}
+
+/** The text that a command of this program prints; why it does not, where that is so. */
+function textOf(spawn: typeof spawnSync, args: readonly string[]): string {
+  const { stdout, stderr } = spawn(process.execPath, [process.argv[1] ?? "", ...args], {
+    encoding: "utf8",
+  });
+  return stdout || stderr || menuWords.commandFailed;
+}
+
+/** Runs a command of this program on the terminal, which nothing else uses meanwhile, and waits until what it said was read. */
+async function talk(spawn: typeof spawnSync, args: readonly string[]): Promise<void> {
+  spawn(process.execPath, [process.argv[1] ?? "", ...args], { stdio: "inherit" });
+  process.stdout.write(menuWords.backFromCommand);
+  process.stdin.ref();
+  process.stdin.resume();
+  await once(process.stdin, "data");
+  process.stdin.pause();
+}
+
+function chosenOpening(
+  keeper: GameKeeper,
+  options: PlayCommandOptions,
+  ownCardSet: string | undefined,
+  plain: boolean,
+): Result<Opening, Fault> | Promise<Result<Opening, Fault>> {
+  const { open, link } = options;
+  if (link) {
+    let session = rewound(dishonest(link.session));
+    for (let next = redo(session); next.ok && session.now.number < link.after; next = redo(session))
+      session = next.value;
+    return { ok: true, value: laid(keeper, session, { named: gameWords.theLink, plain }) };
+  }
+  return open === undefined
+    ? openingOf(keeper, options, ownCardSet, plain)
+    : openedGame(keeper, open, ownCardSet, plain);
 }
 
 function terminalFacts(): TerminalFacts {
@@ -99,22 +155,53 @@ async function cardSetText({
   return own.ok ? { ok: true, value: JSON.stringify(ownEdition(own.value).set) } : own;
 }
 
-/** A transcript, laid at its start. */
-async function openedFile(
+/** The game of a transcript, or a finished one by its id or as `latest`, laid at its start. */
+async function openedGame(
   keeper: GameKeeper,
-  path: string,
+  named: string,
   ownCardSet: string | undefined,
   plain: boolean,
 ): Promise<Result<Opening, Fault>> {
+  const opened = await (mayNameGame(named) && !existsSync(named)
+    ? gameOfHistory(named, keeper)
+    : gameOfFile(named, ownCardSet));
+  if (!opened.ok) return opened;
+  return { ok: true, value: laid(keeper, opened.value, { named, ownCardSet, plain }) };
+}
+
+/** A game to step through, on the table as it is. */
+function laid(
+  keeper: GameKeeper,
+  session: Session,
+  {
+    named,
+    ownCardSet,
+    plain,
+  }: {
+    readonly named: string;
+    readonly ownCardSet?: string | undefined;
+    readonly plain: boolean;
+  },
+): Opening {
+  const { troubles } = keeper.list();
+  const own = ownSetOf(session.game);
+  const cardSet = hasCardSets(session.game) ? (ownCardSet ?? (own && JSON.stringify(own.set))) : undefined;
+  const model = keeper.lay(session, cardSet);
+  const notice = model.notice ?? (session.undone ? gameWords.opened(named, plain) : undefined);
+  return gameWithTroubles({ ...model, notice }, troubles, plain);
+}
+
+async function gameOfHistory(named: string, { saves }: GameKeeper): Promise<Result<Session, Fault>> {
+  const { storesIn } = await import("../play/saves/stores.js");
+  const finished = finishedGameNamed(named, storesIn(saves.home));
+  return finished.ok ? { ok: true, value: rewound(dishonest(finished.value)) } : finished;
+}
+
+async function gameOfFile(path: string, ownCardSet: string | undefined): Promise<Result<Session, Fault>> {
   const text = await readText(path, process.stdin);
   if (!text.ok) return text;
   const opened = openTranscript(text.value, ownCardSet);
-  if (!opened.ok) return fault(opened.error.code, fileFaults.about(path, opened.error.message));
-  const { troubles } = keeper.list();
-  const { game, undone } = opened.value;
-  const model = keeper.lay(opened.value, hasCardSets(game) ? ownCardSet : undefined);
-  const notice = model.notice ?? (undone ? gameWords.opened(path, plain) : undefined);
-  return { ok: true, value: gameWithTroubles({ ...model, notice }, troubles, plain) };
+  return opened.ok ? opened : fault(opened.error.code, fileFaults.about(path, opened.error.message));
 }
 
 function refuse(wrong: Fault): number {

@@ -5,22 +5,32 @@ import {
   hasCardSets,
   ok,
   ownSetOf,
+  type Random,
   type Result,
 } from "@tetrarch/engine";
 import { linkIn, looksLikeLink, parseLink } from "@tetrarch/play";
 import { gameNamed, gameOfPrefix } from "../content/games.js";
 import { type Fault, fault } from "../report.js";
 import { linkFaults, usageWords } from "../words/en/faults.js";
+import type { CommandContext } from "./context.js";
 import { misreadFile, unwritable } from "./options.js";
 import type { PlayCommandOptions } from "./play-game.js";
 
 /** What the command line says besides the game. */
-export type PlayOptions = Omit<PlayCommandOptions, "game">;
+export interface PlayOptions extends Omit<PlayCommandOptions, "game"> {
+  /** A random deal that is proved winnable. */
+  readonly winnable?: boolean;
+  readonly difficulty?: string;
+}
 
-type Choice = Pick<PlayCommandOptions, "game" | "deal" | "variant" | "cards">;
+type Choice = Pick<PlayCommandOptions, "game" | "deal" | "variant" | "cards" | "origin">;
 
 /** `tetrarch play [GAME]`: GAME may be the two letters of a game, or a deal code or a link that names game and deal. */
-export async function play(name: string | undefined, options: PlayOptions): Promise<Result<number, Fault>> {
+export async function play(
+  name: string | undefined,
+  options: PlayOptions,
+  { random }: Pick<CommandContext, "random">,
+): Promise<Result<number, Fault>> {
   const { transcript, cardSet, open } = options;
   const misread =
     misreadFile("--open", open) ??
@@ -30,12 +40,16 @@ export async function play(name: string | undefined, options: PlayOptions): Prom
   if (misread) return misread;
   const choice = chosen(name, options);
   if (!choice.ok) return choice;
+  const winnable = options.winnable ? await winnableChoice(choice.value, options, random) : choice;
+  if (!winnable.ok) return winnable;
   const { playCommand } = await import("./play-game.js");
-  return ok(await playCommand({ ...options, ...choice.value }));
+  return ok(await playCommand({ ...options, ...winnable.value }));
 }
 
 function chosen(name: string | undefined, options: PlayOptions): Result<Choice, Fault> {
-  const { deal, variant, cardSet, open } = options;
+  const { deal, variant, cardSet, open, winnable, difficulty } = options;
+  if (difficulty !== undefined && !winnable)
+    return fault("usage", usageWords.goesWith("--difficulty", "--winnable"));
   if (open !== undefined) {
     const twice = [name && "GAME", deal && "--deal", variant && "--variant"].find(Boolean);
     return twice ? fault("usage", usageWords.openNamesGame(twice)) : ok({});
@@ -50,8 +64,30 @@ function chosen(name: string | undefined, options: PlayOptions): Result<Choice, 
   }
   const coded = deal === undefined ? undefined : gameOfPrefix(deal);
   if (coded) return played(coded, undefined, options);
-  const given = [deal && "--deal", variant && "--variant", cardSet && "--card-set"].find(Boolean);
+  const given = [
+    deal && "--deal",
+    variant && "--variant",
+    cardSet && "--card-set",
+    winnable && "--winnable",
+  ].find(Boolean);
   return given ? fault("usage", usageWords.needsGame(given, "for", "play fk")) : ok({});
+}
+
+/** A deal of the chosen game that is proved winnable: a solver searches for it, which other games do not wait for. */
+async function winnableChoice(
+  choice: Choice,
+  options: PlayOptions,
+  random: Random,
+): Promise<Result<Choice, Fault>> {
+  const { deal, open, cardSet } = options;
+  const given = [choice.deal && (deal ? "--deal" : "a deal"), open && "--open", cardSet && "--card-set"];
+  const other = given.find(Boolean);
+  if (other) return fault("usage", usageWords.notTogether(["--winnable", other]));
+  const game = gameNamed(choice.game ?? "");
+  if (!game.ok) return game;
+  const { winnableCode } = await import("./winnable-deal.js");
+  const code = winnableCode(game.value, options, random);
+  return code.ok ? ok({ ...choice, deal: code.value, origin: "winnable" }) : code;
 }
 
 /** The deal of a link, in its variant. */

@@ -1,9 +1,12 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import type { Ending } from "../report.js";
 import { VERSION } from "../version.js";
 import type { CommandText } from "../words/en/commands/command-text.js";
 import { commandTexts, programText } from "../words/en/commands.js";
 import type { CommandOutput } from "./context.js";
+
+/** The columns that help makes use of. */
+const HELP_COLUMNS = 80;
 
 type CommandName = keyof typeof commandTexts;
 
@@ -26,7 +29,7 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
       writeOut: (text) => void stdout.write(text),
       // Errors are printed where they are caught, in one line.
       writeErr: () => {},
-      getOutHelpWidth: () => Math.min(terminal.columns, 100),
+      getOutHelpWidth: () => Math.min(terminal.columns, HELP_COLUMNS),
       getOutHasColors: () => false,
     });
   const add = (name: CommandName, load?: () => Promise<CommandFunction>): Command => {
@@ -37,12 +40,14 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
     return command;
   };
   add("play", () => import("./play.js").then(({ play }) => play));
+  add("open", () => import("./open.js").then((each) => each.open));
   add("learn", () => import("./learn.js").then(({ learn }) => learn));
   add("puzzle", () => import("./puzzle.js").then(({ puzzle }) => puzzle));
   add("engine", () => import("./engine.js").then(({ engine }) => engine));
   add("deal", () => import("./deal.js").then(({ deal }) => deal));
   add("today", () => import("./today.js").then(({ today }) => today));
   add("history", () => import("./history/history.js").then(({ history }) => history));
+  add("history show", () => import("./history/show-game.js").then(({ showGame }) => showGame));
   add("history mark", () => import("./history/marks.js").then(({ markGame }) => markGame));
   add("history anew", () => import("./history/marks.js").then(({ resetStatistics }) => resetStatistics));
   add("history sheet", () => import("./history/history.js").then(({ scoreSheet }) => scoreSheet));
@@ -53,6 +58,7 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
   add("duel play", () => import("./duel.js").then(({ playDuel }) => playDuel));
   add("duel answer", () => import("./duel.js").then(({ answerDuel }) => answerDuel));
   add("duel show", () => import("./duel.js").then(({ showDuel }) => showDuel));
+  add("duel house", () => import("./duel-house.js").then((each) => each.duelHouse));
   add("duel debts", () => import("./contest-book.js").then(({ duelDebts }) => duelDebts));
   add("duel settle", () => import("./contest-book.js").then(({ settleDebt }) => settleDebt));
   add("series");
@@ -87,10 +93,17 @@ function described(command: Command, text: CommandText): Command {
   for (const [name, what] of Object.entries(text.arguments ?? {})) command.argument(name, what);
   for (const [flags, what] of Object.entries(text.required ?? {})) command.requiredOption(flags, what);
   for (const [flags, what] of Object.entries(text.options ?? {})) command.option(flags, what);
+  // Most print lines as it is; what does it by itself says so in its help.
+  const isPlain = Object.keys(text.options ?? {}).includes("--plain");
+  if (!isPlain) command.addOption(new Option("--plain").hideHelp());
   const examples = Object.entries(text.examples ?? {});
   if (examples.length === 0) return command;
   const width = Math.max(...examples.map(([line]) => line.length));
-  const lines = examples.map(([line, what]) => `  ${line.padEnd(width)}   ${what}`);
+  const longest = Math.max(...examples.map(([, what]) => what.length));
+  const fits = 2 + width + 3 + longest <= HELP_COLUMNS;
+  const lines = examples.map(([line, what]) =>
+    fits ? `  ${line.padEnd(width)}   ${what}` : `  ${line}\n      ${what}`,
+  );
   return command.addHelpText("after", `\n${programText.examples}\n${lines.join("\n")}`);
 }
 

@@ -15,16 +15,17 @@ import {
 import { gameNamed } from "../content/games.js";
 import { converse, sayLines } from "../play/plain/conversation.js";
 import { type NamedPuzzle, PuzzleController } from "../play/plain/puzzle-controller.js";
+import { drawnTable } from "../play/plain/session-lines.js";
 import type { Stores } from "../play/saves/stores.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
 import { titleOf } from "../words/en/game.js";
 import { puzzleWords } from "../words/en/plain.js";
-import { type AsciiOption, type CommandContext, lineTerminal } from "./context.js";
+import { type CommandContext, type LineOptions, lineTerminal, tablePaint } from "./context.js";
 import { keep, readStoredHistory } from "./history/stored-history.js";
 import { wholeNumber } from "./options.js";
 
-export interface PuzzleOptions extends AsciiOption {
+export interface PuzzleOptions extends LineOptions {
   readonly number?: string;
   readonly today?: boolean;
   readonly chances?: boolean;
@@ -54,8 +55,10 @@ export async function puzzle(
   const chosen = whichPuzzles(book, set, options, tries.value, context.today());
   if (!chosen.ok) return chosen;
   const solving = new Solving(game.value, tries.value, stores, context.now);
+  const paint = tablePaint(options, context);
   const controller = new PuzzleController({
     game: game.value,
+    ...(paint && { showTable: drawnTable(paint) }),
     hiddenSequences: book.hiddenSequences,
     next: chosen.value,
     noneLeft: puzzleWords.noneLeft,

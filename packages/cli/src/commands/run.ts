@@ -16,10 +16,10 @@ export async function run(
 ): Promise<number> {
   let code: number = EXIT.fine;
   const execute: Execute = async (load, given) => {
-    const options = given.at(-1) as { readonly json?: boolean };
+    const options = given.at(-1) as { readonly json?: boolean; readonly plain?: boolean };
     const [command, context] = await Promise.all([load(), contextOf()]);
     const ending = await (command as (...all: unknown[]) => Ending | Promise<Ending>)(...given, context);
-    code = await end(ending, options.json ?? false, output);
+    code = await end(ending, options, output);
   };
   const asJson = args.includes("--json");
   const program = createProgram(output, execute);
@@ -36,12 +36,16 @@ export async function run(
   return code;
 }
 
-async function end(ending: Ending, asJson: boolean, output: CommandOutput): Promise<number> {
+async function end(
+  ending: Ending,
+  { json: asJson = false, plain = false }: { readonly json?: boolean; readonly plain?: boolean },
+  output: CommandOutput,
+): Promise<number> {
   if (!ending.ok) return complain(ending.error, asJson, output);
   if (typeof ending.value === "number") return ending.value;
   const { text, json, paged } = ending.value;
   const pager = output.env.PAGER;
-  if (!asJson && paged && pager && output.terminal.interactive && (await isPaged(pager, text))) {
+  if (!asJson && !plain && paged && pager && output.terminal.interactive && (await isPaged(pager, text))) {
     return EXIT.fine;
   }
   await output.stdout.write(asJson ? `${JSON.stringify(json)}\n` : text);
@@ -62,10 +66,17 @@ function namesOf({ commands }: Command): readonly string[] {
   return commands.map((command) => command.name());
 }
 
+/** Before a command it is the same as after it. */
+const PLAIN = "--plain";
+
 /** The arguments for commander. The games, which take a while to load, are loaded only where a word may name one. */
 async function asTyped(program: Command, args: readonly string[]): Promise<readonly string[]> {
   const [first] = args;
   if (first === undefined) return ["play"];
+  if (first === PLAIN) {
+    const typed = await asTyped(program, args.slice(1));
+    return typed[0]?.startsWith("-") ? ["play", PLAIN, ...typed] : [...typed, PLAIN];
+  }
   const isHelp = first === "help" || args.includes("--help") || args.includes("-h");
   const isCommand = first.startsWith("-") || namesOf(program).includes(first);
   if (isCommand && !isHelp) return args;

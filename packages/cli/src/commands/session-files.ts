@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import {
   type AnyGame,
   type Deal,
@@ -16,6 +17,7 @@ import { nameOf, readText } from "../files/read-text.js";
 import { type Fault, fault } from "../report.js";
 import { fileFaults, usageWords } from "../words/en/faults.js";
 import type { CommandContext } from "./context.js";
+import { finishedGameNamed, mayNameGame } from "./history/stored-history.js";
 
 export interface CardSetOption {
   /** A file with a card set of the player's own. */
@@ -36,12 +38,16 @@ export async function ownSets(
   return own.ok ? ok([own.value]) : own;
 }
 
-/** The game of a transcript (C-8), or a game as it is kept. Faults name the file. */
+/**
+ * The game of a transcript (C-8), a game as it is kept, or a finished one by its id or as `latest`: a file of that name
+ * goes first. Faults name the file.
+ */
 export async function sessionOfFile(
   path: string,
   sets: readonly OwnSet[],
-  { stdin }: CommandContext,
+  { stdin, stores }: Pick<CommandContext, "stdin" | "stores">,
 ): Promise<Result<Session, Fault>> {
+  if (mayNameGame(path) && !existsSync(path)) return finishedGameNamed(path, await stores());
   const text = await readText(path, stdin);
   if (!text.ok) return text;
   const replayed = parseSave(text.value, findGameAmong(sets));

@@ -12,7 +12,7 @@ import {
 } from "@tetrarch/engine";
 import { randomDealCode } from "@tetrarch/play";
 import { agentsOf, type Solution, solvingSession } from "@tetrarch/solver";
-import { gameNamed, gameOfPrefix, readCardSetFile } from "../content/games.js";
+import { dealNamed, gameNamed, gameOfPrefix, readCardSetFile } from "../content/games.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
 import { solutionAsJson, solutionInWords, solutionWords } from "../words/en/solution.js";
@@ -114,7 +114,7 @@ async function sessionsOf(
   context: CommandContext,
 ): Promise<Result<readonly Session[], Fault>> {
   if (dealsFile !== undefined) return readDealsFile(dealsFile, game, variant, context.stdin);
-  const text = deal ?? randomDealCode(game, context.random);
+  const text = deal === undefined ? randomDealCode(game, context.random) : dealNamed(game, deal);
   const session = startSession(game, text, variant);
   return session.ok ? ok([session.value]) : session;
 }

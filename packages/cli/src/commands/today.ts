@@ -8,12 +8,21 @@ import type { CommandContext } from "./context.js";
 /** `tetrarch today [GAME]`: the code of the deal of the day, of each game or of one. */
 export function today(
   name: string | undefined,
-  options: { readonly date?: string },
-  context: Pick<CommandContext, "today">,
-): Outcome {
+  options: { readonly date?: string; readonly month?: string | true },
+  context: Pick<CommandContext, "today" | "stores">,
+): Outcome | Promise<Outcome> {
   const date = options.date ?? context.today();
   const game = name === undefined ? undefined : gameNamed(name);
   if (game && !game.ok) return game;
+  const { month } = options;
+  if (month !== undefined) {
+    if (options.date !== undefined) return fault("usage", usageWords.notTogether(["--date", "--month"]));
+    const wanted = month === true ? date.slice(0, 7) : month;
+    // The finished games, which today's codes do not wait for.
+    return import("./month.js").then((each) =>
+      each.monthOfDays(game ? [game.value] : games, wanted, context),
+    );
+  }
   const deals: { readonly game: string; readonly title: string; readonly deal: string }[] = [];
   for (const each of game ? [game.value] : games) {
     const deal = dealOfTheDay(each, date);

@@ -7,8 +7,11 @@ import {
   looksLikeDealCode,
   numberedDeal,
   ok,
+  parseVariant,
+  type Random,
   type Result,
   readDeal,
+  STANDARD,
 } from "@tetrarch/engine";
 import {
   agentsOf,
@@ -17,19 +20,14 @@ import {
   type DealAssessment,
   DIFFICULTIES,
   type Difficulty,
-  findingWinnable,
-  type Limits,
 } from "@tetrarch/solver";
+import { findingCode, MOST_DEALS, winnableSearch } from "../play/inquiries/winnable.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
 import { assessmentInWords } from "../words/en/solution.js";
 import { type CommandContext, noteShown } from "./context.js";
 import { dealAsJson } from "./session-files.js";
 import { watch } from "./show-progress.js";
-
-/** A deal that takes more is no deal to wait for. */
-const FINDING: Limits = { ...DEFAULT_LIMITS, nodes: 1_000_000 };
-const MOST_DEALS = 1000;
 
 /** Where it is noted that the cards of a deal are shown. */
 type Shown = Pick<CommandContext, "stores" | "stderr">;
@@ -61,14 +59,26 @@ function difficultyFrom(text: string | undefined): Result<Difficulty | undefined
   return fault("usage", usageWords.difficulty(DIFFICULTIES));
 }
 
+/** The code of a deal to be played that is proved winnable; nothing else of it is told. Errors are `usage` and `not-proved`. */
+export function winnableCode(
+  game: AnyGame,
+  { variant = STANDARD, ...options }: WinnableOptions & { readonly variant?: string },
+  random: Random,
+): Result<string, Fault> {
+  const difficulty = difficultyFrom(options.difficulty);
+  if (!difficulty.ok) return difficulty;
+  const known = parseVariant(game.options, variant, game.onlyStandard);
+  if (!known.ok) return known;
+  const code = watch(findingCode(game, { variant, difficulty: difficulty.value }, random));
+  return code === undefined ? fault("not-proved", usageWords.notProved(MOST_DEALS)) : ok(code);
+}
+
 function found(
   game: AnyGame,
   difficulty: Difficulty | undefined,
   context: Shown & Pick<CommandContext, "random">,
 ): Outcome | Promise<Outcome> {
-  const agents = agentsOf(game);
-  const criteria = { variant: [], difficulty, limits: FINDING, mostDeals: MOST_DEALS };
-  const deal = watch(findingWinnable(game, agents, context.random, criteria));
+  const deal = watch(winnableSearch(game, { variant: STANDARD, difficulty }, context.random));
   if (!deal) return fault("not-proved", usageWords.notProved(MOST_DEALS));
   const { number, assessment } = deal;
   return said(game, dealOfNumber(game, number), numberedDeal(game.pack, number), assessment, context);

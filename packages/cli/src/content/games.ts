@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  dealOfNumber,
   type FindGame,
   findGameAmong,
   games,
@@ -34,6 +35,12 @@ export function listOfGames(): string {
 export function gameOfPrefix(text: string): AnyGame | undefined {
   const letters = /^([A-Za-z]{2})-\d/.exec(text)?.[1]?.toUpperCase();
   return games.find(({ dealCode }) => dealCode.prefix === letters);
+}
+
+/** A deal as it was typed, its number made its code: `17` is the same as `FK-17-9`. */
+export function dealNamed(game: AnyGame, typed: string): string {
+  const number = /^[1-9]\d{0,8}$/.test(typed.trim()) ? Number(typed) : undefined;
+  return number === undefined ? typed : dealOfNumber(game, number);
 }
 
 /**

@@ -17,6 +17,7 @@ import {
 import {
   type Clock,
   type DealChoice,
+  type DealNote,
   type DealOrigin,
   degreeChangeInWords,
   freshGameId,
@@ -30,7 +31,7 @@ import {
   UNSAVED_MOVES_NOTICE,
   withUnsaved,
 } from "@tetrarch/play";
-import { gameById } from "../content/games.js";
+import { dealNamed, gameById } from "../content/games.js";
 import { reasonOf } from "../files/text-files.js";
 import { gameWords } from "../words/en/game.js";
 import { savesWords } from "../words/en/saves.js";
@@ -102,6 +103,10 @@ export class GameKeeper {
     return this.#clock.today();
   }
 
+  get random(): Random {
+    return this.#options.random;
+  }
+
   /** A new game. The one in play until now stays saved. */
   begin(gameId: string, request: NewGameRequest): Result<Model, Problem> {
     const game = gameById(gameId, request.cardSet);
@@ -145,7 +150,8 @@ export class GameKeeper {
 
   #dealt(game: AnyGame, request: NewGameRequest): Result<Session, Problem> {
     const ports = { random: this.#options.random, clock: this.#clock };
-    return openDeal(game, dealRequestOf(request), ports, request.variant);
+    const deal = request.deal && dealNamed(game, request.deal);
+    return openDeal(game, dealRequestOf({ ...request, deal }), ports, request.variant);
   }
 
   /** Opens a game from a transcript. It is saved as soon as something is done in it. */
@@ -216,6 +222,16 @@ export class GameKeeper {
    */
   get unsaved(): string | undefined {
     return this.#unsaved;
+  }
+
+  /** Whether the game is one of a series or duel, whose cards others may still have to play. */
+  get isOfContest(): boolean {
+    return (this.#attempt?.origin ?? this.#origin) === "contest";
+  }
+
+  /** Notes what the player is about to learn of the deal of a game (C-10). */
+  learn(session: Session, note: DealNote): void {
+    this.#known.learn(session, note);
   }
 
   /** Carries out an action and writes the game to disk before it returns. */

@@ -27,6 +27,7 @@ export interface KeyPress {
 const COMMANDS = {
   u: "undo",
   y: "redo",
+  H: "hint",
   m: "moves",
   v: "look",
   j: "journal",

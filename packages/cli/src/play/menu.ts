@@ -1,4 +1,5 @@
 import { type AnyGame, games, hasCardSets, messagesOf, STANDARD, variantsOf } from "@tetrarch/engine";
+import { DIFFICULTIES, type Difficulty } from "@tetrarch/solver";
 import { gameById } from "../content/games.js";
 import { menuWords } from "../words/en/menu.js";
 import type { NewGameRequest } from "./game-keeper.js";
@@ -12,6 +13,10 @@ export interface Menu {
   readonly broken: readonly BrokenSave[];
   /** The game whose deals are listed; undefined on the first page. */
   readonly game: string | undefined;
+  /** What else there is besides playing: the page of it that is shown, in place of the games. */
+  readonly more?: More | undefined;
+  /** How difficult a deal is to be that is proved winnable; any where it is missing. */
+  readonly difficulty?: Difficulty | undefined;
   readonly variant: string;
   readonly chosen: number;
   /** A deal being typed; undefined when none is. */
@@ -27,6 +32,9 @@ export interface Menu {
   readonly today: string;
 }
 
+/** The list of everything besides playing, or that of the games that one of its commands takes. */
+type More = "list" | "learn" | "puzzle" | "series new";
+
 /** A new game of the menu. */
 export type NewGameChoice =
   | { readonly type: "random" | "daily"; readonly game: string; readonly variant: string }
@@ -39,7 +47,12 @@ export type Choice =
   | { readonly type: "delete"; readonly what: SavedGame | BrokenSave }
   | NewGameChoice
   | { readonly type: "game"; readonly game: string }
-  | { readonly type: "type-deal" | "next-variant" | "back" | "quit" }
+  | { readonly type: "type-deal" | "next-variant" | "next-difficulty" | "back" | "quit" }
+  /** A new game of a random deal that is proved winnable. */
+  | { readonly type: "winnable"; readonly game: string; readonly variant: string }
+  | { readonly type: "more"; readonly more: More }
+  /** A command of the command line: shown as a text, or run in place of the menu where it asks for answers. */
+  | { readonly type: "command"; readonly args: readonly string[]; readonly isTalk: boolean }
   | { readonly type: "how-to"; readonly game: string };
 
 export interface MenuItem {
@@ -72,6 +85,7 @@ export function gamePage(menu: Menu, game: string): Menu {
   return {
     ...menu,
     game,
+    more: undefined,
     variant: STANDARD,
     chosen: 0,
     typed: undefined,
@@ -81,7 +95,34 @@ export function gamePage(menu: Menu, game: string): Menu {
 }
 
 export function menuItems(menu: Menu): readonly MenuItem[] {
-  return menu.game === undefined ? firstPage(menu) : dealsPage(menu, menu.game);
+  if (menu.game !== undefined) return dealsPage(menu, menu.game);
+  return menu.more === undefined ? firstPage(menu) : morePage(menu.more);
+}
+
+/** Everything besides playing. */
+function morePage(more: More): readonly MenuItem[] {
+  const back = item(menuWords.back, { type: "back" });
+  if (more === "list") return keyed([], [...moreItems(), back]);
+  const perGame = games.map(({ id, title }) =>
+    item(title, { type: "command", args: [...more.split(" "), id], isTalk: more !== "series new" }),
+  );
+  return keyed([], [...perGame, back]);
+}
+
+function moreItems(): readonly Item[] {
+  const text = (label: string, ...args: readonly string[]) =>
+    item(label, { type: "command", args, isTalk: false });
+  const { more } = menuWords;
+  return [
+    item(more.learn, { type: "more", more: "learn" }),
+    item(more.puzzles, { type: "more", more: "puzzle" }),
+    text(more.today, "today", "--month"),
+    text(more.history, "history"),
+    item(more.series, { type: "more", more: "series new" }),
+    text(more.duels, "duel", "--help"),
+    text(more.debts, "duel", "debts"),
+    text(more.settings, "play", "--help"),
+  ];
 }
 
 /** The first sentence of a game's story. */
@@ -124,6 +165,7 @@ function savedItems({ saved, broken, game }: Menu): readonly Item[] {
 function firstPage(menu: Menu): readonly MenuItem[] {
   return keyed(savedItems(menu), [
     ...games.map(({ id, title }) => item(title, { type: "game", game: id }, storyLine(id))),
+    item(menuWords.more.title, { type: "more", more: "list" }, menuWords.more.detail),
     item(menuWords.quit, { type: "quit" }),
   ]);
 }
@@ -137,6 +179,8 @@ function dealsPage(menu: Menu, game: string): readonly MenuItem[] {
     item(menuWords.typeDeal, { type: "type-deal" }),
     ...(options.length > 0 ? [item(menuWords.variant(variant), { type: "next-variant" })] : []),
     item(menuWords.howTo, { type: "how-to", game }),
+    item(menuWords.winnable, { type: "winnable", game, variant }),
+    item(menuWords.difficulty(menu.difficulty), { type: "next-difficulty" }),
     item(menuWords.back, { type: "back" }),
   ]);
 }
@@ -151,6 +195,12 @@ export function nextVariant(menu: Menu): Menu {
   const variants = variantsOf(games.find(({ id }) => id === menu.game)?.options ?? []);
   const next = variants[(variants.indexOf(menu.variant) + 1) % variants.length] ?? STANDARD;
   return { ...menu, variant: next };
+}
+
+/** The next difficulty for deals that are proved winnable, any after the hardest. */
+export function nextDifficulty(menu: Menu): Menu {
+  const all = [undefined, ...DIFFICULTIES];
+  return { ...menu, difficulty: all[(all.indexOf(menu.difficulty) + 1) % all.length] };
 }
 
 /** The player's own card set, where a game has card sets. */

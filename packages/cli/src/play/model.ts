@@ -12,11 +12,15 @@ export type Overlay =
       readonly scroll: number;
       /** Whether it is the transcript, which can be written to a file. */
       readonly isTranscript?: boolean;
+      /** Whether the list of what can be done after the end follows it. */
+      readonly isOfEnding?: boolean;
     }
   | { readonly kind: "moves"; readonly chosen: number }
   | { readonly kind: "resign" }
   /** Whether to take a move back though the game is unaided; the notice says what it costs. */
   | { readonly kind: "undo" }
+  /** Whether to show a hint though the game is unaided. */
+  | { readonly kind: "hint" }
   /** The name of a file for the transcript, being typed; and whether Enter replaces what is there. */
   | { readonly kind: "write"; readonly name: string; readonly replacing: boolean }
   | {
@@ -25,9 +29,23 @@ export type Overlay =
       readonly chosen: number | undefined;
     };
 
-/** What can be done when a game is over, in the order of the list. */
-export const AFTERWARDS = ["new", "again", "menu", "quit"] as const;
-export type Afterwards = (typeof AFTERWARDS)[number];
+/** What can be done when a game is over. */
+export type Afterwards = "new" | "again" | "winnable" | "way" | "analyse" | "share" | "menu" | "quit";
+
+/** What can be done when this game is over, in the order of the list. */
+export function afterwardsOf({ seat, way }: Pick<Model, "seat" | "way">): readonly Afterwards[] {
+  const isWon = seat.seen.outcome.status === "won";
+  return [
+    "new",
+    "again",
+    ...(isWon ? [] : (["winnable"] as const)),
+    ...(way ? (["way"] as const) : []),
+    "analyse",
+    "share",
+    "menu",
+    "quit",
+  ];
+}
 
 /** A pile whose cards are lifted; how many, once that is chosen. */
 export interface Lifted {
@@ -62,6 +80,10 @@ export interface Model {
   readonly announcesChapters: boolean;
   /** Whether the question before an undo was shown in this game. */
   readonly isUndoQuestionShown: boolean;
+  /** The same of the question before a hint. */
+  readonly isHintQuestionShown: boolean;
+  /** The moves of a way that the solver found once this game was over. */
+  readonly way: readonly string[] | undefined;
 }
 
 /** The view of the position on the table. */
@@ -87,6 +109,11 @@ export function labelOf(model: Model, word: string): string {
 /** Whether an undo is a question first: once a game, where it would end an unaided one (C-10). */
 export function asksBeforeUndo({ seat, isUndoQuestionShown }: Model): boolean {
   return !isUndoQuestionShown && undoEndsHonesty(seat.session);
+}
+
+/** The same of a hint. */
+export function asksBeforeHint({ seat, isHintQuestionShown }: Model): boolean {
+  return !isHintQuestionShown && seat.session.honest;
 }
 
 type TextOverlay = Extract<Overlay, { readonly kind: "text" }>;

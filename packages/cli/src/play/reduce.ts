@@ -1,8 +1,8 @@
-import { introductionOf, isByMemory, type Session } from "@tetrarch/engine";
+import { helped, introductionOf, isByMemory, type Session } from "@tetrarch/engine";
 import { type Act, helpLine, LocalSeat, linesOf, newChapters, openLines, type Turn } from "@tetrarch/play";
 import { sentence } from "../words/en/card-words.js";
 import { gameWords } from "../words/en/game.js";
-import { AFTERWARDS, isOver, legalOf, type Model, viewOf } from "./model.js";
+import { afterwardsOf, isOver, legalOf, type Model, viewOf } from "./model.js";
 import { enterPile, firstPile, stepCount } from "./selection.js";
 import { tableWith } from "./tables/registry.js";
 import { completed, readTyped } from "./typing.js";
@@ -31,11 +31,14 @@ export type Action =
   | { readonly type: "hush" }
   | { readonly type: "close" }
   | { readonly type: "scroll"; readonly to: number }
-  | { readonly type: "say"; readonly text: string };
+  | { readonly type: "say"; readonly text: string }
+  /** A hint was found, and counts before it is shown. */
+  | { readonly type: "hinted"; readonly text: string };
 
 /** Far more than the longest move word, and what is pasted by mistake still makes a short line. */
 const LONGEST_TYPED = 40;
 
+const ENDING = { kind: "ending", chosen: undefined } as const;
 const NOTHING_ON = { lifted: undefined, typed: undefined, overlay: undefined, notice: undefined } as const;
 
 /**
@@ -57,6 +60,8 @@ export function startModel(session: Session, announcesChapters = true): Model {
     unsaved: false,
     announcesChapters,
     isUndoQuestionShown: false,
+    isHintQuestionShown: false,
+    way: undefined,
   });
 }
 
@@ -68,7 +73,7 @@ function placed(model: Model): Model {
     ...model,
     cursor: model.cursor === "" ? firstPile(model, viewOf(model)) : model.cursor,
     choice: Math.max(0, main === undefined ? 0 : legal.indexOf(main)),
-    overlay: isOver(model) ? { kind: "ending", chosen: undefined } : undefined,
+    overlay: isOver(model) ? ENDING : undefined,
   };
 }
 
@@ -107,7 +112,9 @@ export function reduce(before: Model, action: Action): Model {
     case "submit":
       return submit(model);
     case "close":
-      return { ...model, overlay: undefined, notice: undefined };
+      return closed(model);
+    case "hinted":
+      return hinted(model, action.text);
     case "scroll":
       return scroll(model, action.to);
     case "say":
@@ -153,7 +160,31 @@ function after(model: Model, { seat, lines, ending }: Turn, said = lines): Model
     log: logAfter(model, seat.session, news),
     news,
     keptAt: undefined,
+    way: undefined,
   });
+}
+
+/** The model with a hint: a game with help from then on. */
+function hinted(model: Model, text: string): Model {
+  const { session } = model.seat;
+  const next = helped(session, "hint");
+  const help = session.honest ? helpLine(next) : undefined;
+  const news = help === undefined ? [text] : [text, help];
+  return {
+    ...model,
+    ...NOTHING_ON,
+    seat: new LocalSeat(next),
+    log: appended(model.log, news),
+    news,
+    notice: news.join(" "),
+  };
+}
+
+/** Without what lay over the table; what was opened from the list after the end leads back to it. */
+function closed(model: Model): Model {
+  const { overlay } = model;
+  const isOfEnding = overlay?.kind === "text" && overlay.isOfEnding;
+  return { ...model, overlay: isOfEnding ? ENDING : undefined, notice: undefined };
 }
 
 /** The lines that say which chapters of the story an act has brought. */
@@ -200,7 +231,11 @@ function choose(model: Model, step: number): Model {
     return { ...model, overlay: { ...overlay, chosen: turn(overlay.chosen, legal.length) } };
   if (overlay?.kind === "ending") {
     const from = overlay.chosen ?? (step > 0 ? -1 : 0);
-    return { ...model, overlay: { ...overlay, chosen: turn(from, AFTERWARDS.length) }, notice: undefined };
+    return {
+      ...model,
+      overlay: { ...overlay, chosen: turn(from, afterwardsOf(model).length) },
+      notice: undefined,
+    };
   }
   return { ...model, choice: turn(model.choice, legal.length), notice: undefined };
 }

@@ -2,6 +2,8 @@ import { games } from "@tetrarch/engine";
 import { courseOf, courses } from "@tetrarch/play/lessons";
 import { describe, expect, it } from "vitest";
 import { tetrarch } from "../command-line.js";
+import { keptIn } from "../play/history-for-tests.js";
+import { home } from "../play/saves-for-tests.js";
 
 describe("tetrarch learn", () => {
   it.each(courses)("plays the course of $game from its first level to its last", async ({ game, levels }) => {
@@ -31,7 +33,7 @@ describe("tetrarch learn", () => {
     expect(stdout).toMatch(
       /no life is left in you\..*\nNo: Dead\. The dead bring nothing out of the tomb\./s,
     );
-    expect(stdout).toMatch(/The table is as it was before\. Try again\.\nYour goal: Save your life/);
+    expect(stdout).toMatch(/The table is as it was before\. Try again\.\n.*Your goal: Save your life/s);
     expect(stdout).toMatch(/Done\. Any treasure worth the monster will do\./);
     expect(stdout).toMatch(/Farewell\.\n$/);
   });
@@ -46,6 +48,37 @@ describe("tetrarch learn", () => {
     expect(stdout).toContain('"nonsense" is not a move of The King\'s Keys. Say moves, or show.');
     expect(stdout).toContain("There is no number 99 in the list of moves.");
     expect(stdout).toContain("skip: the next level.");
+  });
+
+  it("keeps the levels that were reached, and goes on after them", async () => {
+    const stores = keptIn(home());
+    const [first] = courseOf("kings-keys")?.levels ?? [];
+    const input = `${first?.solution.split(" ").join("\n")}\nquit\n`;
+    expect((await tetrarch(["learn", "kk"], { ...stores, input })).stdout).toContain("level 1 of");
+    expect((await tetrarch(["learn", "kk"], { ...stores, input: "quit\n" })).stdout).toMatch(
+      /^Say help for the commands\.\nThe King's Keys, level 2 of/,
+    );
+    expect((await tetrarch(["learn"], stores)).stdout).toMatch(/^kings-keys: .*levels, 1 reached$/m);
+    const exported = await tetrarch(["history", "export"], stores);
+    expect(exported.stdout).toContain(
+      `{"kind":"lessons","lessons":{"game":"kings-keys","levels":["${first?.id}"]}}`,
+    );
+  });
+
+  it("draws the game's own table on a terminal, the goal last, no word broken; --plain tells it in words", async () => {
+    const terminal = { interactive: true, columns: 80, colour: false };
+    const given = { terminal, input: "quit\n", env: { LANG: "C.UTF-8" } };
+    const drawn = (await tetrarch(["learn", "tk"], given)).stdout;
+    expect(drawn).toMatch(/DELVE {3}▸.*Your goal: Go down: begin the first turn\.\n> Farewell/s);
+    expect(drawn).not.toContain("torches (torches)");
+    const plain = (await tetrarch(["learn", "tk", "--plain"], given)).stdout;
+    expect(plain).toMatch(/torches \(torches\): all four burn\..*Your goal: Go down/s);
+    const small = { ...given, terminal: { ...terminal, columns: 40 } };
+    const lines = (await tetrarch(["learn", "tk"], small)).stdout.split("\n");
+    expect(lines.every((line) => line.length <= 40)).toBe(true);
+    expect(lines.join(" ")).toContain(courseOf("tomb-of-four-kings")?.levels[0]?.opening);
+    const puzzle = (await tetrarch(["puzzle", "fk", "--number", "1"], given)).stdout;
+    expect(puzzle).toMatch(/DUNGEON.*One move keeps the win: which\?\n> Farewell/s);
   });
 
   it("lists the lessons", async () => {

@@ -59,8 +59,7 @@ describe("tetrarch puzzle", () => {
     expect([code, stderr]).toEqual([0, ""]);
     const title = games.find(({ id }) => id === game)?.title;
     expect(stdout).toContain(`${title}, puzzle of the day, ${DAY}.`);
-    const [question = "", solved = ""] = stdout.split("Say help for the commands.");
-    expect(question).toContain("One move keeps the win: which?");
+    const [, solved = ""] = stdout.split("One move keeps the win: which?");
     expect(solved).toMatch(/Right: nothing else keeps the win\. Your rating: about \d+, \d+ more\./);
     expect(solved).toContain("All moves to the win: ");
     expect(solved).toContain("That was the last of these puzzles.");
@@ -104,7 +103,7 @@ describe("tetrarch puzzle", () => {
       terminal: { interactive: true, columns: 80, colour: false },
     });
     expect(code).toBe(0);
-    expect(stdout).toBe(
+    expect(stdout.replace("\n", " ")).toBe(
       "You have tried all of these puzzles. With --number 1 they start again from the first one.\n",
     );
     expect((await run(folder, "quit\n", GAME, "--number", "1")).stdout).toContain("puzzle 1 of ");

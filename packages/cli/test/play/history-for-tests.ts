@@ -1,9 +1,8 @@
 import { formatDealCode, seededRandom } from "@tetrarch/engine";
 import { gameOf } from "../../../../testing/game-of.js";
 import { GameKeeper } from "../../src/play/game-keeper.js";
-import { ArchiveFile } from "../../src/play/saves/archive-file.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
-import { KnownDeals } from "../../src/play/saves/known-deals.js";
+import { type Stores, storesIn } from "../../src/play/saves/stores.js";
 import { DAY, savesIn } from "./game-keeper-for-tests.js";
 import { begun } from "./saves-for-tests.js";
 
@@ -29,12 +28,8 @@ export function recorded(folder: string) {
 }
 
 /** What a command line finds of a player whose games lie in a folder. */
-export function keptIn(folder: string) {
-  return {
-    finished: new FinishedGames(folder),
-    archive: new ArchiveFile(folder),
-    known: new KnownDeals(folder),
-  };
+export function keptIn(folder: string): Stores {
+  return storesIn(folder);
 }
 
 /** Plays two games in a folder, both given up. */

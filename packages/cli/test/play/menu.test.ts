@@ -68,7 +68,7 @@ describe("the keys of the menu", () => {
       expect(byKey.get(String(index + 1))?.choice).toEqual({ type: "game", game: id });
     expect(keys("3")).toContain("Four kingdoms lie scattered");
     expect(menuItems(menu()).find(({ key }) => key === "1")?.label).toBe("New random deal");
-    expect(byKey.size).toBe(count + games.length + 1);
+    expect(byKey.size).toBe(count + games.length + 2);
   });
 
   it("saved games have letters, and never that of another key", () => {
@@ -169,7 +169,7 @@ describe("a broken save", () => {
     expect(files(join(folder, "saves"))).toEqual(["four-kingdoms-1.txt.broken-1"]);
     expect(keys("y")).toContain("It is deleted.");
     expect(files(join(folder, "saves"))).toEqual([]);
-    expect(menuItems(menu())).toHaveLength(6);
+    expect(menuItems(menu())).toHaveLength(7);
   });
 
   it("is still there the next time, with what is wrong with it", () => {
@@ -204,5 +204,71 @@ describe("a broken save", () => {
     hear("delete a");
     expect(hear("delete a")).toMatch(/^It is deleted\./);
     expect(files(join(folder, "saves"))).toEqual([]);
+  });
+});
+
+describe("everything besides playing", () => {
+  it("has one page, whose commands are shown as texts or take the menu's place", () => {
+    const keeper = keeperIn(home());
+    const shown: string[] = [];
+    const talks: string[] = [];
+    const controller = new ScreenController(
+      { kind: "menu", menu: startMenu(keeper.list(), keeper.today()) },
+      {
+        keeper,
+        rules: new Map(),
+        ownCardSet: undefined,
+        onQuit() {},
+        onSuspend() {},
+        textOf: (args) => {
+          shown.push(args.join(" "));
+          return "What it prints\n";
+        },
+        onTalk: (args) => void talks.push(args.join(" ")),
+      },
+    );
+    const size = { columns: 80, rows: 24 };
+    const press = (text: string) => controller.press({ name: "character", text, ctrl: false }, size);
+    const lines = () => controller.lines(size).map((line) => line.map(({ text }) => text).join(""));
+    const goBack = () => controller.press({ name: "escape", text: "", ctrl: false }, size);
+    press("6");
+    const labels = lines().join("\n");
+    for (const task of [
+      "Learn",
+      "Puzzles",
+      "deals of the day",
+      "Finished games",
+      "series",
+      "Duels",
+      "Settings",
+    ])
+      expect(labels).toContain(task);
+    press("4");
+    expect(lines().join("\n")).toContain("What it prints");
+    goBack();
+    press("1");
+    press("3");
+    goBack();
+    press("5");
+    press("1");
+    expect(shown).toEqual(["history", "series new tomb-of-four-kings"]);
+    expect(talks).toEqual(["learn four-kingdoms"]);
+    for (let times = 0; times < 3; times++) goBack();
+    expect(lines().join("\n")).toContain("1 Tomb of Four Kings");
+  });
+
+  it("line by line more names the commands, and a deal that is proved winnable is begun by its difficulty", async () => {
+    const keeper = keeperIn(home());
+    const controller = new PlainController({ keeper, rules: new Map(), ownCardSet: undefined });
+    controller.open();
+    expect(controller.hear("more").join("\n")).toContain("tetrarch learn GAME");
+    expect(controller.hear("fg easy")).toEqual(["Thinking … Looking for a deal that is proved winnable."]);
+    expect((await controller.later())?.join("\n")).toMatch(
+      /^This is The Universe of the Four Gods, deal FG-/,
+    );
+    controller.hear("resign");
+    controller.hear("resign");
+    expect(controller.hear("winnable")).toEqual(["Thinking …"]);
+    expect((await controller.later())?.join("\n")).toMatch(/^Yes, if all hidden cards are known/);
   });
 });

@@ -2,7 +2,8 @@ import { type Paint, paint } from "../../src/play/drawing/style.js";
 import { startMenu } from "../../src/play/menu.js";
 import { KeyReader } from "../../src/play/screen/key-reader.js";
 import type { Size } from "../../src/play/screen/layout.js";
-import { ScreenController, type ScreenState } from "../../src/play/screen/screen-controller.js";
+import { ScreenController } from "../../src/play/screen/screen-controller.js";
+import type { ScreenState } from "../../src/play/screen/screen-state.js";
 import { emptyHome, keeperIn } from "./game-keeper-for-tests.js";
 
 export interface Setting extends Partial<Paint> {

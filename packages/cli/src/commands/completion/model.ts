@@ -1,14 +1,25 @@
-import { games, variantsOf } from "@tetrarch/engine";
+import { type AnyGame, games, variantsOf } from "@tetrarch/engine";
 import { agentsOf, DIFFICULTIES } from "@tetrarch/solver";
 import { THOUGHTFUL } from "@tetrarch/solver/studies";
 import type { Argument, Command, Help, Option } from "commander";
 
 /** What may stand in a place of the command line. */
 export type Values =
-  | { readonly type: "words"; readonly words: readonly string[] }
+  | {
+      readonly type: "words";
+      readonly words: readonly string[];
+      /** The words that fit each game, where the command line names one. */
+      readonly byGame?: readonly WordsOfGame[];
+    }
   | { readonly type: "file" }
   /** Something only the player can know, as a deal code. */
   | { readonly type: "free" };
+
+interface WordsOfGame {
+  /** How the game may be called: by its id or its two letters. */
+  readonly names: readonly [id: string, letters: string];
+  readonly words: readonly string[];
+}
 
 export interface Flag {
   /** `-h` and `--help` alike. */
@@ -88,11 +99,11 @@ function valuesOf(name: string, choices: readonly string[] | undefined): Values 
     case "game":
       return { type: "words", words: games.map(({ id }) => id) };
     case "variant":
-      return { type: "words", words: [...new Set(games.flatMap(({ options }) => variantsOf(options)))] };
+      return byGame(({ options }) => variantsOf(options));
     case "difficulty":
       return { type: "words", words: DIFFICULTIES };
     case "player":
-      return { type: "words", words: [THOUGHTFUL, ...playerNames()] };
+      return byGame((game) => [THOUGHTFUL, ...agentsOf(game).players.map(({ name }) => name)]);
     case "file":
     case "cardSet":
     case "check":
@@ -108,7 +119,11 @@ function valuesOf(name: string, choices: readonly string[] | undefined): Values 
   }
 }
 
-function playerNames(): readonly string[] {
-  const names = games.flatMap((game) => agentsOf(game)?.players.map(({ name }) => name) ?? []);
-  return [...new Set(names)];
+/** Words that differ from game to game. */
+function byGame(wordsOf: (game: AnyGame) => readonly string[]): Values {
+  const each = games.map((game) => ({
+    names: [game.id, game.dealCode.prefix.toLowerCase()] as const,
+    words: wordsOf(game),
+  }));
+  return { type: "words", words: [...new Set(each.flatMap(({ words }) => words))], byGame: each };
 }

@@ -27,7 +27,7 @@ function bashScript({ program, flags, verbs: top }: CompletionModel): string {
   return `# bash completion of ${program}
 _${program}() {
   local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
-  local command= place=0 word= skip= index words= files=
+  local command= place=0 word= skip= index words= files= game=
   COMPREPLY=()
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=\${COMP_WORDS[index]}
@@ -42,7 +42,7 @@ _${program}() {
     else
       case "$place $command $word" in
         ${alternatives(innerNames(verbs).map((name) => `0 ${name}`))}) command="$command $word" ;;
-        *) place=$((place + 1)) ;;
+        *) [[ $place == 0 ]] && game=$word; place=$((place + 1)) ;;
       esac
     fi
   done
@@ -118,12 +118,26 @@ function alternatives(texts: readonly string[]): string {
 function caseOf(pattern: string, values: Values): string[] {
   switch (values.type) {
     case "words":
-      return [`      ${pattern}) words="${values.words.join(" ")}" ;;`];
+      return [`      ${pattern}) ${wordsInBash(values)} ;;`];
     case "file":
       return [`      ${pattern}) files=1 ;;`];
     case "free":
       return [];
   }
+}
+
+type Words = Extract<Values, { readonly type: "words" }>;
+
+/** The patterns of a shell for a game, its deal codes among them. */
+function gamePattern([id, letters]: readonly [string, string]): string {
+  return `${id}|${letters}|${letters.toUpperCase()}-*`;
+}
+
+function wordsInBash({ words, byGame = [] }: Words): string {
+  const all = `words="${words.join(" ")}"`;
+  if (byGame.length === 0) return all;
+  const cases = byGame.map(({ names, words: own }) => `${gamePattern(names)}) words="${own.join(" ")}" ;;`);
+  return `case $game in ${cases.join(" ")} *) ${all} ;; esac`;
 }
 
 /** The completion script for zsh: to be sourced after `compinit`, or put into a folder of `$fpath` as `_tetrarch`. */
@@ -176,12 +190,18 @@ function flagSpecs({ names, description, values }: Flag): string[] {
 function action(values: Values, more: readonly string[] = []): string {
   switch (values.type) {
     case "words":
-      return `(${[...values.words, ...more].join(" ")})`;
+      return values.byGame ? wordsInZsh(values) : `(${[...values.words, ...more].join(" ")})`;
     case "file":
       return "_files";
     case "free":
       return " ";
   }
+}
+
+/** Where a game is named it stands after the command. */
+function wordsInZsh({ words, byGame = [] }: Words): string {
+  const cases = byGame.map(({ names, words: own }) => `(${gamePattern(names)}) compadd ${own.join(" ")};;`);
+  return `{ case $words[2] in ${cases.join(" ")} (*) compadd ${words.join(" ")};; esac }`;
 }
 
 function escapedColons(text: string): string {
@@ -213,7 +233,7 @@ function fishVerbLines(program: string, verb: Verb, outer = ""): string[] {
     .filter(({ type }) => type !== "free")
     .map((values) => `complete -c ${program} -n ${fishQuoted(condition)} ${completed(values)}`);
   return [
-    ...verb.flags.map((flag) => flagLine(program, condition, flag)),
+    ...verb.flags.flatMap((flag) => flagLines(program, condition, flag)),
     ...places,
     ...verb.verbs.map((each) => commandLine(program, condition, each)),
     ...verb.verbs.flatMap((each) => fishVerbLines(program, each, `${seen}; and `)),
@@ -223,6 +243,19 @@ function fishVerbLines(program: string, verb: Verb, outer = ""): string[] {
 function commandLine(program: string, condition: string, verb: Verb): string {
   const name = shortName(verb);
   return `complete -c ${program} -n ${fishQuoted(condition)} -a ${name} -d ${fishQuoted(verb.description)}`;
+}
+
+/** A line for each game where the words differ from game to game, and one for no game. */
+function flagLines(program: string, condition: string, flag: Flag): readonly string[] {
+  const { values } = flag;
+  if (values?.type !== "words" || !values.byGame) return [flagLine(program, condition, flag)];
+  const names = values.byGame.flatMap((each) => each.names).join(" ");
+  const line = (when: string, words: readonly string[]) =>
+    flagLine(program, `${condition}; and ${when}`, { ...flag, values: { type: "words", words } });
+  return [
+    line(`not __fish_seen_subcommand_from ${names}`, values.words),
+    ...values.byGame.map((each) => line(`__fish_seen_subcommand_from ${each.names.join(" ")}`, each.words)),
+  ];
 }
 
 function flagLine(program: string, condition: string, { names, description, values }: Flag): string {

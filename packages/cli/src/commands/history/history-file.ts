@@ -4,6 +4,7 @@ import {
   formatHistory,
   identitiesOfDeals,
   LARGEST_HISTORY,
+  mergeEntries,
   readHistory,
   strongerNote,
   valuesOf,
@@ -16,7 +17,8 @@ import { type Fault, fault, type Outcome, report } from "../../report.js";
 import { historyWords } from "../../words/en/history.js";
 import { type CommandContext, warn } from "../context.js";
 import { unwritable, writeOut } from "../options.js";
-import { keep, readStoredHistory } from "./stored-history.js";
+import { entriesInPlay, layGamesInPlay } from "./games-in-play.js";
+import { finderOf, keep, readStoredHistory } from "./stored-history.js";
 
 /** `tetrarch history export`: the file that the web app imports, too. */
 export async function exportHistory(
@@ -32,10 +34,11 @@ export async function exportHistory(
   const left = unread === 0 ? [] : [historyWords.notExported(unread)];
   const known = knownBesides(kept.value.entries, stores);
   if (!known.ok) return known;
-  const entries = [...kept.value.entries, ...known.value];
+  const inPlayHere = entriesInPlay(stores);
+  const entries = mergeEntries([...kept.value.entries, ...inPlayHere, ...known.value]);
   const text = formatHistory(records, entries);
-  const inPlay = inPlayInWords(entries);
-  if (inPlay !== undefined) await warn(context, [inPlay]);
+  const inPlay = valuesOf("in-play", entries).length;
+  if (inPlay > 0) await warn(context, [historyWords.inPlay(inPlay)]);
   if (out === undefined) {
     await warn(context, left);
     return report(text, { games: records, others: entries, unread });
@@ -67,32 +70,34 @@ export async function importHistory(
   const trouble = learned ?? noted.trouble ?? byDigest.trouble;
   if (trouble !== undefined) await warn(context, [trouble]);
   const besides = keep(
-    entries.filter((one) => !isDigest(one)),
+    entries.filter((one) => !isDigest(one) && one.kind !== "in-play"),
     stores,
   );
   if (!besides.ok) return besides;
   try {
     const { added, known, replaced } = stores.finished.merge(records);
-    const inPlay = inPlayInWords(entries);
+    const laid = layGamesInPlay(entries, finderOf(entries), stores);
     const lines = [
       historyWords.added(added, known),
       ...(replaced > 0 ? [historyWords.replaced(replaced)] : []),
       ...(missing > 0 ? [historyWords.missing(missing)] : []),
       ...(others > unknown ? [historyWords.others(others - unknown, besides.value + byDigest.added)] : []),
-      ...(inPlay === undefined ? [] : [inPlay]),
+      ...historyWords.laid(laid),
       ...(unknown > 0 ? [historyWords.newer(unknown)] : []),
       ...refused.map(({ line, reason }) => historyWords.refused(line, reason)),
     ];
-    return report(`${lines.join("\n")}\n`, { added, known, replaced, missing, others, refused });
+    return report(`${lines.join("\n")}\n`, {
+      added,
+      known,
+      replaced,
+      missing,
+      others,
+      inPlay: laid,
+      refused,
+    });
   } catch (error) {
     return fault("unwritable", reasonOf(error));
   }
-}
-
-/** What becomes of games in play that go by file (C-10); undefined where there are none. */
-function inPlayInWords(entries: readonly ArchiveEntry[]): string | undefined {
-  const count = entries.filter(({ kind }) => kind === "in-play").length;
-  return count === 0 ? undefined : historyWords.inPlay(count);
 }
 
 /** The known deals that no kept line names with as strong a note. Errors are `unreadable`. */

@@ -1,10 +1,10 @@
-import { games, ok, quote, type Result } from "@tetrarch/engine";
-import { type GameRecord, noteOf, type Remark, stamped } from "@tetrarch/play";
+import { games } from "@tetrarch/engine";
+import { noteOf, type Remark, stamped } from "@tetrarch/play";
 import { gameNamed } from "../../content/games.js";
-import { type Fault, fault, type Outcome, report } from "../../report.js";
-import { historyLines, historyWords, LATEST } from "../../words/en/history.js";
+import { fault, type Outcome, report } from "../../report.js";
+import { historyLines, historyWords } from "../../words/en/history.js";
 import type { CommandContext } from "../context.js";
-import { keep, readStoredHistory } from "./stored-history.js";
+import { keep, readStoredHistory, recordNamed } from "./stored-history.js";
 
 export interface MarkOptions {
   readonly star?: boolean;
@@ -41,19 +41,6 @@ export async function markGame(
   const set = keep([{ kind: "remark", remark }], stores);
   if (!set.ok) return set;
   return report(`${historyLines(record.value, remark).join("\n")}\n`, { remark });
-}
-
-/** A finished game by the beginning of its id. Errors are `usage`. */
-function recordNamed(named: string, all: readonly GameRecord[]): Result<GameRecord, Fault> {
-  const [latest] = all;
-  if (named === LATEST) return latest ? ok(latest) : fault("usage", historyWords.noneYet);
-  const wanted = named.toLowerCase();
-  const found = /^[0-9a-f]{4,32}$/.test(wanted) ? all.filter(({ id }) => id.startsWith(wanted)) : [];
-  const [only, ...others] = found;
-  if (!only) return fault("usage", historyWords.noSuchGame(quote(named)));
-  if (others.length === 0) return ok(only);
-  const ids = found.map(({ id }) => id);
-  return fault("usage", historyWords.ambiguous(ids, quote(named)));
 }
 
 /** `tetrarch history anew [GAME]`: resets the statistics, or counts all games again. */

@@ -1,9 +1,24 @@
-import { ok, type Result } from "@tetrarch/engine";
-import { type ArchiveEntry, type FreshStart, type GameRecord, type Remark, valuesOf } from "@tetrarch/play";
+import {
+  type FindGame,
+  findGameAmong,
+  ok,
+  quote,
+  type Result,
+  readOwnSet,
+  type Session,
+} from "@tetrarch/engine";
+import {
+  type ArchiveEntry,
+  type FreshStart,
+  type GameRecord,
+  type Remark,
+  readGameRecord,
+  valuesOf,
+} from "@tetrarch/play";
 import { reasonOf } from "../../files/text-files.js";
 import type { Stores } from "../../play/saves/stores.js";
 import { type Fault, fault } from "../../report.js";
-import { historyWords } from "../../words/en/history.js";
+import { historyWords, LATEST } from "../../words/en/history.js";
 
 /** All that is kept of finished games. */
 export interface StoredHistory {
@@ -45,4 +60,41 @@ export function keep(entries: readonly ArchiveEntry[], { archive: file }: Stores
   } catch (error) {
     return fault("unwritable", reasonOf(error));
   }
+}
+
+/** Whether a word may name a finished game: `latest`, or the beginning of an id. */
+export function mayNameGame(word: string): boolean {
+  return word === LATEST || /^[0-9a-f]{4,32}$/i.test(word);
+}
+
+/** A finished game, imported ones too, by the beginning of its id. Errors are `usage`. */
+export function recordNamed(named: string, all: readonly GameRecord[]): Result<GameRecord, Fault> {
+  const [latest] = all;
+  if (named === LATEST) return latest ? ok(latest) : fault("usage", historyWords.noneYet);
+  const wanted = named.toLowerCase();
+  const found = mayNameGame(wanted) ? all.filter(({ id }) => id.startsWith(wanted)) : [];
+  const [only, ...others] = found;
+  if (!only) return fault("usage", historyWords.noSuchGame(quote(named)));
+  if (others.length === 0) return ok(only);
+  const ids = found.map(({ id }) => id);
+  return fault("usage", historyWords.ambiguous(ids, quote(named)));
+}
+
+/** A finished game replayed, with the cards that it was played with. Errors are `usage` and those of a record. */
+export function finishedGameNamed(named: string, stores: Stores): Result<Session, Fault> {
+  const kept = readStoredHistory(stores);
+  if (!kept.ok) return kept;
+  const record = recordNamed(named, kept.value.games);
+  if (!record.ok) return record;
+  const read = readGameRecord(record.value, finderOf(kept.value.entries));
+  return read.ok ? ok(read.value.session) : read;
+}
+
+/** Finds games with the card sets among what is kept or was imported. */
+export function finderOf(entries: readonly ArchiveEntry[]): FindGame {
+  const sets = valuesOf("card-set", entries).flatMap((set) => {
+    const own = readOwnSet(set);
+    return own.ok ? [own.value] : [];
+  });
+  return findGameAmong(sets);
 }

@@ -1,6 +1,8 @@
+import { stripVTControlCharacters } from "node:util";
 import type { Output } from "../../output.js";
 import { plainWords } from "../../words/en/plain.js";
 import { asciiText } from "../drawing/style.js";
+import { cellWidth, wrapped } from "../drawing/text.js";
 
 /** The longest line that is read; what is longer is refused whole. */
 const MOST_LINE = 10_000;
@@ -35,6 +37,8 @@ export interface Conversation {
   /** What is said first. */
   open(): readonly string[];
   hear(line: string): readonly string[];
+  /** What is said later, when a search that the last line began has ended. */
+  later?(): Promise<readonly string[]> | undefined;
   /** What is said when the input ends before the conversation is over. */
   end?(): readonly string[];
   /** Whether it is over. */
@@ -49,6 +53,8 @@ export interface LineTerminal {
   readonly isInteractive: boolean;
   /** Whether nothing but ASCII may be written. */
   readonly ascii: boolean;
+  /** The columns at which lines are broken between words; undefined where nothing breaks them. */
+  readonly columns?: number | undefined;
 }
 
 /** Holds a conversation until it is over, the input ends, or the output is closed. */
@@ -63,6 +69,8 @@ export async function converse(conversation: Conversation, terminal: LineTermina
     for await (const line of typedLines(stdin)) {
       if (!isOpen) break;
       isOpen = await say(line === undefined ? [plainWords.lineTooLong(MOST_LINE)] : conversation.hear(line));
+      const later = conversation.later?.();
+      if (later) isOpen = await say(await later);
       if (conversation.done || !isOpen) break;
     }
   }
@@ -72,8 +80,17 @@ export async function converse(conversation: Conversation, terminal: LineTermina
 /** Resolves to whether the output is still open. */
 export function sayLines(
   lines: readonly string[],
-  { stdout, ascii }: Pick<LineTerminal, "stdout" | "ascii">,
+  { stdout, ascii, columns }: Pick<LineTerminal, "stdout" | "ascii" | "columns">,
 ): Promise<boolean> {
-  const text = lines.map((line) => `${line}\n`).join("");
+  const text = lines.map((line) => `${columns ? broken(line, columns) : line}\n`).join("");
   return stdout.write(ascii ? asciiText(text) : text);
+}
+
+/** A text with its lines broken between words; lines that are short enough stay as they are. */
+function broken(text: string, columns: number): string {
+  const lines = text.split("\n").map((line) => {
+    const isShort = cellWidth(stripVTControlCharacters(line)) <= columns;
+    return isShort ? line : wrapped(line, columns).join("\n");
+  });
+  return lines.join("\n");
 }

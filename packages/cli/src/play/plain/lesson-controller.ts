@@ -13,20 +13,33 @@ import {
 import { lessonHelp, lessonWords, plainWords } from "../../words/en/plain.js";
 import { tableOf } from "../tables/registry.js";
 import type { Conversation } from "./conversation.js";
-import { answerTo, fewMoveLines, moveLine, pileLines, typedWord } from "./session-lines.js";
+import { answerTo, fewMoveLines, moveLine, pileLines, type ShowTable, typedWord } from "./session-lines.js";
 
 /** A course line by line: each line that comes in gives lines to be said. Knows no terminal. */
 export class LessonController implements Conversation {
   readonly #game: AnyGame;
   readonly #course: Course;
+  readonly #showTable: ShowTable;
+  readonly #onreached: (level: string) => readonly string[];
   #index: number;
   #run: LessonRun;
   #done = false;
 
-  /** @param index the level to begin with, counted from 0 */
-  constructor(game: AnyGame, course: Course, index: number) {
+  /**
+   * @param index the level to begin with, counted from 0
+   * @param onreached called when a level is reached; returns lines to be said
+   */
+  constructor(
+    game: AnyGame,
+    course: Course,
+    index: number,
+    showTable: ShowTable = pileLines,
+    onreached: (level: string) => readonly string[] = () => [],
+  ) {
     this.#game = game;
     this.#course = course;
+    this.#showTable = showTable;
+    this.#onreached = onreached;
     this.#index = index;
     this.#run = this.#begin(index);
   }
@@ -37,12 +50,13 @@ export class LessonController implements Conversation {
   }
 
   open(): readonly string[] {
-    return [...this.#level(), plainWords.sayHelp];
+    return [plainWords.sayHelp, ...this.#level()];
   }
 
   hear(line: string): readonly string[] {
     return answerTo(line, {
       help: lessonHelp,
+      showTable: this.#showTable,
       session: this.#run.session,
       commands: {
         goal: () => this.#goal(),
@@ -82,20 +96,23 @@ export class LessonController implements Conversation {
     return [
       lessonWords.level(this.#game.title, this.#index + 1, this.#course.levels.length),
       ...(opening === undefined ? [] : [opening]),
-      ...this.#goal(),
-      ...pileLines(this.#run.session),
+      ...this.#showTable(this.#run.session, this.#pilesToLookAt()),
       ...fewMoveLines(this.#run.session),
+      ...this.#goal(),
     ];
   }
 
   #goal(): readonly string[] {
-    return [lessonWords.goal(this.#run.level.goal), ...this.#lookAt()];
+    return [...this.#lookAt(), lessonWords.goal(this.#run.level.goal)];
+  }
+
+  #pilesToLookAt(): readonly string[] {
+    const { from, to } = highlightsOf(this.#run);
+    return [from?.from, to].filter((pile) => pile !== undefined);
   }
 
   #lookAt(): readonly string[] {
-    const { from, to } = highlightsOf(this.#run);
-    const piles = [from?.from, to].filter((pile) => pile !== undefined);
-    const names = piles.map((pile) => tableOf(this.#game.id).nameOf(pile));
+    const names = this.#pilesToLookAt().map((pile) => tableOf(this.#game.id).nameOf(pile));
     return names.length === 0 ? [] : [lessonWords.lookAt(names)];
   }
 
@@ -125,15 +142,16 @@ export class LessonController implements Conversation {
       return [...this.#lookAt(), ...fewMoveLines(this.#run.session)];
     }
     if (standing.type === "reached") {
-      return [lessonWords.reached(level.success), ...this.#goTo(this.#index + 1)];
+      const troubles = this.#onreached(level.id);
+      return [lessonWords.reached(level.success), ...troubles, ...this.#goTo(this.#index + 1)];
     }
     const back = takeBackWrong(this.#run);
     if (back.ok) this.#run = back.value;
     return [
       lessonWords.wrong(standing.says),
       lessonWords.tryAgain,
-      ...this.#goal(),
       ...fewMoveLines(this.#run.session),
+      ...this.#goal(),
     ];
   }
 }

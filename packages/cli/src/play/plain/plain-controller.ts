@@ -1,16 +1,20 @@
 import { constants } from "node:os";
 import { formatTranscript, formatVariant } from "@tetrarch/engine";
-import { type BookChapter, isInPlay, UNDO_COST } from "@tetrarch/play";
+import { type BookChapter, HINT_COST, isInPlay, UNDO_COST } from "@tetrarch/play";
 import { parseMarkdown, ruleOf, terminalText } from "../../content/markdown.js";
 import { outputTo } from "../../output.js";
 import { gameWords } from "../../words/en/game.js";
+import { inquiryWords } from "../../words/en/inquiries.js";
 import { menuWords } from "../../words/en/menu.js";
-import { gameHelp, plainWords } from "../../words/en/plain.js";
+import { gameHelp, plainMenuWords, plainWords } from "../../words/en/plain.js";
 import { asciiText } from "../drawing/style.js";
 import { isLost, lostLines } from "../farewell.js";
 import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
-import { type Opening, requestOf } from "../menu.js";
+import { answerAtOnce, shareParagraphs, wayOf } from "../inquiries/asking.js";
+import { type Finding, type Inquiry, runSliced, searchFor, searchForDeal } from "../inquiries/inquiry.js";
+import { gameWith, type Opening, requestOf } from "../menu.js";
 import {
+  asksBeforeHint,
   asksBeforeUndo,
   chapterParagraphs,
   chaptersIn,
@@ -50,6 +54,8 @@ export class PlainController implements Conversation {
   #replacing: string | undefined;
   /** The saved game that would be deleted, had the player said so once more. */
   #deleting: string | undefined;
+  /** A search that goes on: what it will say. */
+  #later: Promise<readonly string[]> | undefined;
 
   constructor(options: PlainOptions) {
     this.#keeper = options.keeper;
@@ -83,6 +89,12 @@ export class PlainController implements Conversation {
     this.#replacing = undefined;
     if (command === "transcript") return this.#transcript(model, rest, replacing);
     return this.#obey(model, command, rest);
+  }
+
+  later(): Promise<readonly string[]> | undefined {
+    const later = this.#later;
+    this.#later = undefined;
+    return later;
   }
 
   /** The end of the input: everything is on disk already. */
@@ -132,6 +144,13 @@ export class PlainController implements Conversation {
         return chapterLines(chaptersIn(model));
       case "rules":
         return this.#rules(model, rest);
+      case "hint":
+        return this.#hint(model);
+      case "winnable":
+      case "analyse":
+      case "way":
+      case "share":
+        return isOver(model) ? this.#afterEnd(model, command) : [plainWords.onlyAtTheEnd(command)];
       case "undo":
         return this.#undo(model);
       case "redo":
@@ -153,6 +172,47 @@ export class PlainController implements Conversation {
     return [`${UNDO_COST} ${plainWords.sayUndoAgain}`];
   }
 
+  #hint(model: Model): readonly string[] {
+    const known = answerAtOnce("hint", model, this.#keeper);
+    if (known !== undefined) return [known];
+    if (asksBeforeHint(model)) {
+      this.#model = { ...model, isHintQuestionShown: true };
+      return [`${HINT_COST} ${inquiryWords.sayHintAgain}`];
+    }
+    return this.#search("hint", model, ({ paragraphs }) =>
+      this.#act(model, { type: "hinted", text: paragraphs.join(" ") }),
+    );
+  }
+
+  /** What is asked about a game that is over; its deal is a known one before anything is told (C-10). */
+  #afterEnd(model: Model, request: "winnable" | "analyse" | "way" | "share"): readonly string[] {
+    const { session } = model.seat;
+    if (request === "share") return shareParagraphs(session);
+    if (request === "way") {
+      const { way } = model;
+      if (!way) return [plainWords.noWayYet];
+      const laid = this.#keeper.lay(wayOf(session, way), this.#keeper.cardSet);
+      return this.#lay({ ...laid, notice: inquiryWords.wayIsOpen(way.length, true) });
+    }
+    const known = answerAtOnce(request, model, this.#keeper);
+    if (known !== undefined) return [known];
+    return this.#search(request, model, ({ paragraphs, way }) => {
+      this.#keeper.learn(session, request === "winnable" ? "told" : "shown");
+      if (way) this.#model = { ...model, way };
+      return [...paragraphs, ...(way ? [plainWords.sayWay] : []), inquiryWords.known];
+    });
+  }
+
+  /** Says that it thinks, and later what was found. */
+  #search(inquiry: Inquiry, model: Model, found: (finding: Finding) => readonly string[]): readonly string[] {
+    const run = async () => {
+      const finding = await runSliced(await searchFor(inquiry, model.seat.session), () => !this.#done);
+      return finding ? found(finding) : [];
+    };
+    this.#later = run();
+    return [inquiryWords.thinking("")];
+  }
+
   #play(model: Model, command: string, rest: string): readonly string[] {
     if (rest !== "") return [plainWords.oneMoveALine];
     const read = readTyped(command, legalOf(model));
@@ -167,7 +227,8 @@ export class PlainController implements Conversation {
     this.#model = { ...next, notice: undefined };
     const notice = next.notice === undefined ? [] : [next.notice];
     if (next.seat === model.seat) return notice;
-    const lines = action.type === "undo" ? notice : [...next.news, ...notice];
+    const isSaidByNotice = action.type === "undo" || action.type === "hinted";
+    const lines = isSaidByNotice ? notice : [...next.news, ...notice];
     return [...lines, ...this.#standing(next)];
   }
 
@@ -175,7 +236,11 @@ export class PlainController implements Conversation {
   #standing(model: Model): readonly string[] {
     if (isOver(model)) {
       const kept = model.keptAt === undefined ? [] : [plainWords.transcriptSaved(model.keptAt)];
-      return [gameWords.score(model.seat.session, model.unsaved), ...kept, plainWords.afterTheEnd];
+      return [
+        gameWords.score(model.seat.session, model.unsaved),
+        ...kept,
+        plainWords.afterTheEnd(model.seat.seen.outcome.status === "won"),
+      ];
     }
     return model.table.steering === "choices" ? fewMoveLines(model.seat.session) : [];
   }
@@ -242,6 +307,7 @@ export class PlainController implements Conversation {
     const deleting = this.#deleting;
     this.#deleting = undefined;
     if (/^(?:help|\?)$/i.test(line)) return this.#menu();
+    if (/^more$/i.test(line)) return plainMenuWords.more;
     const listed = this.#keeper.list();
     return [...listed.troubles, ...this.#chooseInMenu(readMenuLine(line, listed), deleting)];
   }
@@ -257,9 +323,24 @@ export class PlainController implements Conversation {
         const model = this.#keeper.resume(choice.saved);
         return typeof model === "string" ? [model] : this.#lay(model);
       }
+      case "winnable":
+        return this.#searchDeal(choice);
       default:
         return this.#begin(choice.game, requestOf(choice, this.#options.ownCardSet));
     }
+  }
+
+  /** Looks for a deal that is proved winnable, and begins it. */
+  #searchDeal(choice: Extract<LineChoice, { readonly type: "winnable" }>): readonly string[] {
+    const { game, variant } = choice;
+    const run = async () => {
+      const search = await searchForDeal(gameWith(game, undefined), choice, this.#keeper.random);
+      const deal = await runSliced(search, () => !this.#done);
+      if (deal === undefined) return this.#done ? [] : [inquiryWords.notProved];
+      return this.#begin(game, { deal, variant, origin: "winnable" });
+    };
+    this.#later = run();
+    return [inquiryWords.thinking(inquiryWords.deals)];
   }
 
   /** Deletes a saved game at the second request. */

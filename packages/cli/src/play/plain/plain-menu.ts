@@ -1,4 +1,5 @@
 import { games, STANDARD, variantsOf } from "@tetrarch/engine";
+import { DIFFICULTIES, type Difficulty } from "@tetrarch/solver";
 import { gameNamed, gameOfPrefix } from "../../content/games.js";
 import { menuWords } from "../../words/en/menu.js";
 import { plainMenuWords } from "../../words/en/plain.js";
@@ -23,7 +24,10 @@ export function menuPage({ saved, broken }: SavedGameList): readonly string[] {
 }
 
 /** What a line chooses in the menu. */
-export type LineChoice = NewGameChoice | Extract<Choice, { readonly type: "resume" | "broken" | "delete" }>;
+export type LineChoice =
+  | NewGameChoice
+  | Extract<Choice, { readonly type: "resume" | "broken" | "delete" }>
+  | (Extract<Choice, { readonly type: "winnable" }> & { readonly difficulty: Difficulty | undefined });
 
 /** What a line chooses in the menu, or a sentence saying why it chooses nothing. */
 export function readMenuLine(line: string, { saved, broken }: SavedGameList): LineChoice | string {
@@ -49,17 +53,22 @@ export function readMenuLine(line: string, { saved, broken }: SavedGameList): Li
     : plainMenuWords.noSuchGame(named.error.message);
 }
 
-function readRequest(id: string, code: string | undefined, words: readonly string[]): NewGameChoice | string {
+function readRequest(id: string, code: string | undefined, words: readonly string[]): LineChoice | string {
   const game = games.find((candidate) => candidate.id === id);
   let deal = code;
   let today = false;
   let variant = STANDARD;
+  let winnable = false;
+  let difficulty: Difficulty | undefined;
   for (const word of words) {
+    const level = DIFFICULTIES.find((known) => known === word);
     if (word === "today") today = true;
+    else if (word === "winnable" || level) [winnable, difficulty] = [true, level ?? difficulty];
     else if (gameOfPrefix(word)) deal = word;
     else if (variantsOf(game?.options ?? []).includes(word)) variant = word;
     else return plainMenuWords.unknownWord(word);
   }
+  if (winnable && !today && deal === undefined) return { type: "winnable", game: id, variant, difficulty };
   // Of a code and today, the day counts.
   if (today || deal === undefined) return { type: today ? "daily" : "random", game: id, variant };
   return { type: "deal", game: id, variant, deal };

@@ -15,7 +15,7 @@ import {
 import { plainWords, puzzleHelp, puzzleWords } from "../../words/en/plain.js";
 import { tableOf } from "../tables/registry.js";
 import type { Conversation } from "./conversation.js";
-import { answerTo, fewMoveLines, moveLine, pileLines, typedWord } from "./session-lines.js";
+import { answerTo, fewMoveLines, moveLine, pileLines, type ShowTable, typedWord } from "./session-lines.js";
 
 /** A puzzle, and what it is called. */
 export interface NamedPuzzle {
@@ -28,6 +28,8 @@ export interface NamedPuzzle {
 export interface PuzzleSetting {
   readonly game: AnyGame;
   readonly hiddenSequences: HiddenSequencesOf;
+  /** How the table is shown; its piles in words where this is missing. */
+  readonly showTable?: ShowTable;
   /** Returns the next puzzle; undefined when there is none. */
   next(): NamedPuzzle | undefined;
   /** What is said where there is none from the beginning. */
@@ -54,7 +56,7 @@ export class PuzzleController implements Conversation {
 
   open(): readonly string[] {
     const begun = this.#next(this.#setting.noneLeft);
-    return this.#run ? [...begun, plainWords.sayHelp] : begun;
+    return this.#run ? [plainWords.sayHelp, ...begun] : begun;
   }
 
   hear(line: string): readonly string[] {
@@ -63,6 +65,7 @@ export class PuzzleController implements Conversation {
     const skip = () => this.#next();
     return answerTo(line, {
       help: puzzleHelp,
+      showTable: this.#setting.showTable ?? pileLines,
       session: run.start,
       commands: {
         question: () => [questionOf(run.puzzle)],
@@ -97,10 +100,10 @@ export class PuzzleController implements Conversation {
     return [
       ...onshown(run),
       puzzleWords.heading(game.title, name),
-      ...pileLines(run.start),
+      ...(this.#setting.showTable ?? pileLines)(run.start),
       ...this.#hiddenLines(run),
-      questionOf(run.puzzle),
       ...fewMoveLines(run.start),
+      questionOf(run.puzzle),
     ];
   }
 

@@ -8,6 +8,8 @@ export interface Attempt {
   readonly id: string;
   /** Milliseconds since 1970; undefined where it is not known. */
   readonly startedAt?: number | undefined;
+  /** How long it was played in a browser, in milliseconds, where it comes from one: kept for the way back. */
+  readonly playedFor?: number | undefined;
   /** Where its deal comes from; undefined where it is not known. */
   readonly origin?: DealOrigin | undefined;
   /** Whether the game has ended and is in the history. Stepping to the end of a transcript is no end. */
@@ -27,13 +29,20 @@ export function finishedAttemptPath(home: string, name: string): string {
 /** Reads an attempt from its file; undefined when the file is missing or invalid. */
 export function readAttempt(path: string): Attempt | undefined {
   try {
-    const { id, startedAt, origin: noted, counts, unsaved } = JSON.parse(readFileSync(path, "utf8"));
+    const {
+      id,
+      startedAt,
+      playedFor,
+      origin: noted,
+      counts,
+      unsaved,
+    } = JSON.parse(readFileSync(path, "utf8"));
     if (typeof id !== "string" || !GAME_ID.test(id)) return undefined;
-    const isTime = Number.isSafeInteger(startedAt) && startedAt >= 0;
     const origin = parseDealOrigin(noted);
     return {
       id,
-      ...(isTime && { startedAt }),
+      ...(isTime(startedAt) && { startedAt }),
+      ...(isTime(playedFor) && { playedFor }),
       ...(origin && { origin }),
       ...(counts === true && { counts }),
       ...(isUnsaved(unsaved) && { unsaved }),
@@ -56,6 +65,10 @@ export function markUnsaved(path: string, unsaved: UnsavedGame): void {
 
 function textOf(attempt: Attempt): string {
   return `${JSON.stringify(attempt).padEnd(ROOM - 1)}\n`;
+}
+
+function isTime(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 function isUnsaved(value: unknown): value is UnsavedGame {

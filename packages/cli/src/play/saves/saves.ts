@@ -1,7 +1,6 @@
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { findGameAmong, formatSave, games, outcomeOf, parseSave, type Session } from "@tetrarch/engine";
-import { finderWith } from "../../content/games.js";
+import { formatSave, games, outcomeOf, type Session } from "@tetrarch/engine";
 import { holderOf, isHeld, type Lock, refreshLock, releaseLock, takeLock } from "../../files/lock.js";
 import {
   isSystemError,
@@ -10,12 +9,12 @@ import {
   namesIn,
   readWhole,
   reasonOf,
-  setAside,
   writeWhole,
 } from "../../files/text-files.js";
 import { savesWords } from "../../words/en/saves.js";
 import { type Attempt, finishedAttemptPath, markUnsaved, readAttempt, writeAttempt } from "./attempt-file.js";
 import { type BrokenSave, setAsideIn } from "./broken.js";
+import { aside, cardSetPath, lockPath, readSave } from "./save-file.js";
 
 /** A place for one game in play: a file, and a lock so that no second terminal writes there. */
 export interface Slot {
@@ -361,43 +360,6 @@ export class Saves {
   }
 }
 
-/** A saved game, and the text of its card set where it is not the built-in one. Throws. */
-function readSave(
-  game: string,
-  path: string,
-  cards: string,
-): { readonly session: Session; readonly cardSet: string | undefined } {
-  const text = readWhole(path);
-  const cardSet = existsSync(cards) ? readWhole(cards) : undefined;
-  const session = sessionIn(text, cardSet);
-  if (session.game.id !== game) throw new Error(savesWords.reasonOtherGame(session.game.title));
-  return { session, cardSet: games.includes(session.game) ? undefined : cardSet };
-}
-
 function isOver(session: Session): boolean {
   return outcomeOf(session).status !== "playing";
-}
-
-/** The game in a save; one of the built-in card set also where the card set beside it is broken. Throws. */
-function sessionIn(text: string, cardSet: string | undefined): Session {
-  const own = finderWith(cardSet);
-  const session = parseSave(text, own.ok ? own.value : findGameAmong([]));
-  if (session.ok) return session.value;
-  throw new Error(own.ok ? session.error.message : savesWords.reasonCardSet(own.error.message));
-}
-
-function lockPath(path: string): string {
-  return path.replace(/txt$/, "lock");
-}
-
-function cardSetPath(path: string): string {
-  return path.replace(/txt$/, "cards.json");
-}
-
-function aside(path: string): string {
-  try {
-    return savesWords.keptAs(setAside(path, cardSetPath(path)));
-  } catch (error) {
-    return savesWords.leftThere(reasonOf(error));
-  }
 }

@@ -1,14 +1,17 @@
 import { ArchiveFile } from "./archive-file.js";
 import { FinishedGames } from "./finished-games.js";
 import { KnownDeals } from "./known-deals.js";
+import { Saves } from "./saves.js";
 
-/** What is kept besides the games in play. */
+/** Everything that is kept. */
 export interface Stores {
   /** The deals the player knows. */
   readonly known: KnownDeals;
   readonly finished: FinishedGames;
   /** Everything else that is saved. */
   readonly archive: ArchiveFile;
+  /** The games in play. */
+  readonly saves: Saves;
 }
 
 /** The stores in a folder; without one they keep nothing. */
@@ -17,5 +20,6 @@ export function storesIn(home: string | undefined): Stores {
     known: new KnownDeals(home),
     finished: new FinishedGames(home),
     archive: new ArchiveFile(home),
+    saves: new Saves(home, () => new Date()),
   };
 }

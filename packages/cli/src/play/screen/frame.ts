@@ -10,6 +10,7 @@ import { targetsOf } from "../selection.js";
 import { isSmall, type Layout, layoutOf, type Size } from "./layout.js";
 import { drawOverlay, isPage } from "./overlay.js";
 import { hintsOf, promptOf } from "./prompt.js";
+import { movesWithCards, smallTable } from "./small-table.js";
 import { type Box, drawAbove, drawLines, drawList, FAINT, type Reach, STRONG, textLines } from "./widgets.js";
 
 /** A whole screen: exactly its rows, none wider than its columns; where the piles are; how far an overlay scrolls. */
@@ -19,6 +20,8 @@ export interface Frame {
   readonly reach: Reach;
 }
 
+/** The least lines of the list of moves in a small window. */
+const LEAST_LIST = 5;
 const NO_REACH: Reach = { page: 1, most: 0 };
 
 /** The screen of a game. */
@@ -100,10 +103,6 @@ function choicesOf(model: Model): readonly string[] {
   return legalOf(model).map((word, index) => `${index + 1} ${capital(labelOf(model, word))}`);
 }
 
-function numberedLabels(model: Model): readonly string[] {
-  return legalOf(model).map((word, index) => `${index + 1} ${word}: ${labelOf(model, word)}`);
-}
-
 /** Draws the latest events that fit, each whole; earlier ones fainter than the last. */
 function drawLog(canvas: Canvas, box: Box, log: readonly string[]): void {
   let y = box.y + box.height;
@@ -131,17 +130,16 @@ function drawSide(canvas: Canvas, box: Box, model: Model): void {
     ink: model.table.accent,
   });
   const list = { x: box.x, y: box.y + 1, width: box.width, height: box.height - 1 };
-  drawList(canvas, list, numberedLabels(model), -1);
+  drawList(canvas, list, movesWithCards(model), -1);
 }
 
-/** A window too small for the table: the story's last lines and the list of moves still work. */
+/** In a window too small for the table: its piles in short, the story's last lines, and the list of moves. */
 function drawSmall(canvas: Canvas, box: Box, model: Model): void {
-  const said = screenWords.tooSmall(canvas.width, canvas.height);
-  const lines = textLines([said], box.width, false).slice(0, Math.max(0, box.height));
-  drawLines(canvas, box.x, box.y, lines, FAINT);
-  const rest = box.height - lines.length;
-  const log = Math.max(0, Math.min(4, rest - 3));
-  drawLog(canvas, { ...box, y: box.y + lines.length, height: log }, model.log);
-  const list = { ...box, y: box.y + lines.length + log, height: Math.max(0, rest - log) };
-  if (list.height > 0) drawList(canvas, list, numberedLabels(model), model.choice);
+  const table = smallTable(model, box.width).slice(0, Math.max(0, box.height - LEAST_LIST));
+  drawLines(canvas, box.x, box.y, table);
+  const rest = box.height - table.length;
+  const log = Math.max(0, Math.min(4, rest - LEAST_LIST));
+  drawLog(canvas, { ...box, y: box.y + table.length, height: log }, model.log);
+  const list = { ...box, y: box.y + table.length + log, height: Math.max(0, rest - log) };
+  if (list.height > 0) drawList(canvas, list, movesWithCards(model), model.choice);
 }

@@ -2,7 +2,7 @@ import { gameWords } from "../../words/en/game.js";
 import { screenWords } from "../../words/en/screen.js";
 import type { Area } from "../drawing/canvas.js";
 import { type Command, commandOf, type KeyPress } from "../keys.js";
-import { AFTERWARDS, type Afterwards, legalOf, type Model, type Overlay, viewOf } from "../model.js";
+import { type Afterwards, afterwardsOf, legalOf, type Model, type Overlay, viewOf } from "../model.js";
 import type { Action } from "../reduce.js";
 import { targetsOf } from "../selection.js";
 import { readTyped } from "../typing.js";
@@ -105,6 +105,9 @@ function readOverlay(
       return readScroll(scrolledTo(overlay.scroll, frame.reach, key));
     case "moves":
       return readMoves(key);
+    case "hint":
+      if (key.text === "y") return { command: "hint" };
+      return key.text === "n" || key.name === "escape" ? act({ type: "close" }) : undefined;
     case "resign":
     case "undo":
       if (key.text === "y") return act({ type: overlay.kind });
@@ -125,10 +128,11 @@ function readMoves(key: KeyPress): Read {
 }
 
 function readEnding(model: Model, chosen: number | undefined, key: KeyPress): Read {
-  if (key.name === "enter") return readAfterwards(chosen === undefined ? undefined : AFTERWARDS[chosen]);
+  if (key.name === "enter")
+    return readAfterwards(chosen === undefined ? undefined : afterwardsOf(model)[chosen]);
   if (key.name === "escape") return act({ type: "close" });
   if (key.name === "character" && /^\d$/.test(key.text))
-    return readAfterwards(AFTERWARDS[Number(key.text) - 1]);
+    return readAfterwards(afterwardsOf(model)[Number(key.text) - 1]);
   return readSteps(key) ?? readCommon(model, key);
 }
 

@@ -51,7 +51,8 @@ function keysOf(menu: Menu): string {
   if (menu.deleting !== undefined) return menuWords.keys.deleting;
   const chosen = menuItems(menu)[menu.chosen]?.choice.type;
   const canDelete = chosen === "resume" || chosen === "broken";
-  return menuWords.keys.list(chosen === "broken", canDelete, menu.game !== undefined);
+  const canGoBack = menu.game !== undefined || menu.more !== undefined;
+  return menuWords.keys.list(chosen === "broken", canDelete, canGoBack);
 }
 
 function pageBox(size: Size): Box {

@@ -27,7 +27,7 @@ export function readMenuKey(
     case "enter":
       return chosen(menu, menu.chosen);
     case "escape":
-      return menu.game === undefined ? { menu } : { choice: { type: "back" } };
+      return menu.game === undefined && menu.more === undefined ? { menu } : { choice: { type: "back" } };
     case "character":
       return key.ctrl ? { menu } : readCharacter(menu, key.text);
     default:

@@ -2,14 +2,14 @@ import { degreeInWords } from "@tetrarch/engine";
 import { endedStuck, endingOf, endTitleByDegree } from "@tetrarch/play";
 import { endingWords, screenWords } from "../../words/en/screen.js";
 import type { Canvas } from "../drawing/canvas.js";
-import { AFTERWARDS, labelOf, legalOf, type Model, type Overlay } from "../model.js";
+import { afterwardsOf, labelOf, legalOf, type Model, type Overlay } from "../model.js";
 import { type Box, drawLines, drawList, FAINT, type Reach, scrolled, textLines } from "./widgets.js";
 
 /** What is a page over the table, and no question below it. */
-type Page = Exclude<Overlay, { readonly kind: "resign" | "undo" | "write" }>;
+type Page = Exclude<Overlay, { readonly kind: "resign" | "undo" | "hint" | "write" }>;
 
 export function isPage(overlay: Overlay | undefined): overlay is Page {
-  return overlay !== undefined && !["resign", "undo", "write"].includes(overlay.kind);
+  return overlay !== undefined && !["resign", "undo", "hint", "write"].includes(overlay.kind);
 }
 
 /** What lies over the table, in the room between title and prompt. */
@@ -67,7 +67,9 @@ function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number | und
   const resigned = endedStuck(session) ? endingWords.stuck : endingWords.resigned;
   const usual = session.resigned ? resigned : (headings[status] ?? "");
   drawHeading(canvas, box, model, endTitleByDegree(session) ?? usual);
-  const items = AFTERWARDS.map((afterwards, index) => `${index + 1} ${endingWords.afterwards[afterwards]}`);
+  const items = afterwardsOf(model).map(
+    (afterwards, index) => `${index + 1} ${endingWords.afterwards[afterwards]}`,
+  );
   const room = Math.max(0, box.height - 3 - items.length - 3);
   const texts = endingTexts(model, room, Math.min(box.width - 4, 76));
   drawLines(canvas, box.x + 1, box.y + 3, texts);

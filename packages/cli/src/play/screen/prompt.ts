@@ -57,6 +57,7 @@ export function hintsOf(model: Model, size: Size): string {
   if (overlay?.kind === "ending") return hintWords.ending;
   if (overlay?.kind === "resign") return hintWords.resign;
   if (overlay?.kind === "undo") return hintWords.undo;
+  if (overlay?.kind === "hint") return hintWords.hint;
   if (model.lifted) return hintWords.lifted;
   return fitted(tableHints(model, size), hintWords.last, size.columns - 2);
 }

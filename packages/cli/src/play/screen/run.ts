@@ -14,15 +14,21 @@ export interface ScreenOptions extends Paint {
   readonly rules: ReadonlyMap<string, string>;
   readonly ownCardSet: string | undefined;
   readonly opening: Opening;
+  /** The text that a command prints. */
+  readonly textOf: (args: readonly string[]) => string;
 }
+
+/** How the screen was left: for good, with the exit code, or for a command that takes its place. */
+export type ScreenLeft = { readonly code: number } | { readonly talk: readonly string[] };
 
 const RULES_COLUMNS = 74;
 /** The exit code of a program whose terminal is no more, the same as for the signal that tells it. */
 const TERMINAL_GONE = 129;
 
-/** Plays on the whole screen until the player quits. Returns the exit code. */
-export async function playOnScreen(options: ScreenOptions): Promise<number> {
+/** Plays on the whole screen until the player quits or asks for a command. */
+export async function playOnScreen(options: ScreenOptions): Promise<ScreenLeft> {
   let code = 0;
+  let talk: readonly string[] | undefined;
   let quit = () => {};
   let fail = (_error: unknown) => {};
   const ended = new Promise<void>((resolve, reject) => {
@@ -34,8 +40,15 @@ export async function playOnScreen(options: ScreenOptions): Promise<number> {
     rules: readable(options.rules),
     ownCardSet: options.ownCardSet,
     onQuit: quit,
+    textOf: options.textOf,
+    onTalk: (args) => {
+      talk = args;
+      quit();
+    },
     // Windows has no such thing.
     onSuspend: () => process.platform !== "win32" && signals.stopJob(),
+    onChange: () => draw(),
+    onFail: (error) => fail(error),
   });
   const end = (number: number) => {
     code = number;
@@ -86,7 +99,7 @@ export async function playOnScreen(options: ScreenOptions): Promise<number> {
   );
   // Where there is no terminal to be set right, Node ends with a failed assertion; this ends as the signal would have.
   if (code === TERMINAL_GONE && process.platform !== "win32") process.kill(process.pid, "SIGHUP");
-  return code;
+  return talk ? { talk } : { code };
 }
 
 function readable(rules: ReadonlyMap<string, string>): ReadonlyMap<string, string> {

@@ -1,11 +1,13 @@
-import { formatTranscript, formatVariant, type Problem, type Result, type Session } from "@tetrarch/engine";
-import { UNDO_COST } from "@tetrarch/play";
+import { formatTranscript, formatVariant, type Session } from "@tetrarch/engine";
 import { gameWords } from "../../words/en/game.js";
+import { inquiryWords } from "../../words/en/inquiries.js";
 import { menuWords } from "../../words/en/menu.js";
 import { screenWords } from "../../words/en/screen.js";
 import type { StyledLine } from "../drawing/style.js";
 import { farewell, isLost } from "../farewell.js";
 import type { GameKeeper } from "../game-keeper.js";
+import { searchForDeal } from "../inquiries/inquiry.js";
+import { Thinking } from "../inquiries/thinking.js";
 import type { Command, KeyPress } from "../keys.js";
 import {
   type Choice,
@@ -15,6 +17,7 @@ import {
   type Menu,
   menuItems,
   type NewGameChoice,
+  nextDifficulty,
   nextVariant,
   requestOf,
   startMenu,
@@ -29,7 +32,6 @@ import {
   journal,
   lookPage,
   type Model,
-  type Overlay,
   textPage,
 } from "../model.js";
 import type { BrokenSave } from "../saves/broken.js";
@@ -39,11 +41,18 @@ import { readGameKey } from "./game-keys.js";
 import type { Size } from "./layout.js";
 import { menuLines } from "./menu-frame.js";
 import { readMenuKey } from "./menu-keys.js";
-
-/** What is on the screen. */
-export type ScreenState =
-  | { readonly kind: "menu"; readonly menu: Menu }
-  | { readonly kind: "game"; readonly model: Model };
+import { ScreenInquiries } from "./screen-inquiries.js";
+import {
+  begun,
+  inMenu,
+  isInner,
+  onTable,
+  opened,
+  type ScreenState,
+  thinkingNotice,
+  withNotice,
+  withUndoQuestion,
+} from "./screen-state.js";
 
 export interface ScreenControllerOptions {
   readonly keeper: GameKeeper;
@@ -54,6 +63,14 @@ export interface ScreenControllerOptions {
   readonly onQuit: () => void;
   /** Ctrl+Z: the program is to stop until the shell calls it back. */
   readonly onSuspend: () => void;
+  /** The text that a command prints. */
+  readonly textOf?: (args: readonly string[]) => string;
+  /** A command is to take the place of the menu for a while. */
+  readonly onTalk?: (args: readonly string[]) => void;
+  /** Something else is to be shown though no key was pressed: a search has come further. */
+  readonly onChange?: () => void;
+  /** A search has failed: a bug. */
+  readonly onFail?: (error: unknown) => void;
 }
 
 /** The whole program on the screen: what is shown, and what each key does. Knows no terminal. */
@@ -63,11 +80,27 @@ export class ScreenController {
   #state: ScreenState;
   #parting: readonly string[] | undefined;
   #warned: Session | undefined;
+  readonly #thinking: Thinking;
+  readonly #inquiries: ScreenInquiries;
 
   constructor(state: ScreenState, options: ScreenControllerOptions) {
     this.#keeper = options.keeper;
     this.#options = options;
     this.#state = state.kind === "game" ? this.#introduced(state.model) : state;
+    const changed = (next: ScreenState) => {
+      this.#state = next;
+      options.onChange?.();
+    };
+    this.#thinking = new Thinking(
+      (progress) => changed(withNotice(this.#state, thinkingNotice(progress))),
+      (error) => options.onFail?.(error),
+    );
+    this.#inquiries = new ScreenInquiries(this.#keeper, this.#thinking, (model) => changed(onTable(model)));
+  }
+
+  /** Settles when the search begun last has ended. */
+  get settled(): Promise<void> {
+    return this.#thinking.settled;
   }
 
   get state(): ScreenState {
@@ -85,8 +118,16 @@ export class ScreenController {
     if (this.#parting) return;
     if (key.ctrl && key.text === "c") this.#quit();
     else if (key.ctrl && key.text === "z") this.#options.onSuspend();
+    else if (this.#thinking.isBusy) this.#pressMeanwhile(key);
     else if (state.kind === "menu") this.#state = this.#pressInMenu(state.menu, key, size);
     else this.#state = this.#pressInGame(state.model, key, size);
+  }
+
+  /** While a search goes on nothing else is done. */
+  #pressMeanwhile(key: KeyPress): void {
+    if (key.name !== "escape") return;
+    this.#thinking.cancel();
+    this.#state = withNotice(this.#state, inquiryWords.stopped);
   }
 
   /** Puts the game away; returns the lines that are to stay on the terminal: what became of it. */
@@ -96,6 +137,7 @@ export class ScreenController {
   }
 
   #part(): readonly string[] {
+    this.#thinking.cancel();
     const state = this.#state;
     const wrong =
       state.kind === "game" ? this.#keeper.transcript.writeRequested(state.model.seat.session) : undefined;
@@ -125,6 +167,8 @@ export class ScreenController {
         return onTable(this.#keeper.act(model, { type: "undo" }));
       case "redo":
         return onTable(this.#keeper.act(model, { type: "redo" }));
+      case "hint":
+        return this.#thought(() => this.#inquiries.hint(model));
       case "moves":
         return opened(model, { kind: "moves", chosen: 0 });
       case "resign":
@@ -158,6 +202,12 @@ export class ScreenController {
       case "quit":
         return this.#quit();
     }
+  }
+
+  /** What is shown when a search may have begun: that it goes on. */
+  #thought(ask: () => Model): ScreenState {
+    const model = ask();
+    return this.#thinking.isBusy ? withNotice(onTable(model), thinkingNotice("")) : onTable(model);
   }
 
   /** A game that is not saved would be lost in the menu, so there it takes a second key. */
@@ -222,6 +272,13 @@ export class ScreenController {
         return begun(model, this.#keeper.begin(game.id, request));
       case "again":
         return begun(model, this.#keeper.begin(game.id, { ...request, deal }));
+      case "winnable":
+      case "analyse":
+        return this.#thought(() => this.#inquiries.ask(afterwards, model));
+      case "way":
+        return onTable(this.#inquiries.way(model));
+      case "share":
+        return onTable(this.#inquiries.share(model));
       case "menu":
         this.#keeper.close();
         return inMenu(this.#freshMenu());
@@ -255,10 +312,18 @@ export class ScreenController {
         return inMenu({ ...menu, typed: "", notice: undefined });
       case "next-variant":
         return inMenu(nextVariant(menu));
+      case "next-difficulty":
+        return inMenu(nextDifficulty(menu));
+      case "winnable":
+        return this.#searchDeal(menu, choice);
+      case "more":
+        return inMenu({ ...menu, more: choice.more, chosen: 0, notice: undefined });
+      case "command":
+        return this.#command(menu, choice);
       case "how-to":
         return inMenu({ ...menu, page: howToParagraphs(gameWith(choice.game, this.#options.ownCardSet)) });
       case "back":
-        return inMenu(this.#freshMenu());
+        return inMenu({ ...this.#freshMenu(), ...(isInner(menu.more) && { more: "list" }) });
       case "quit":
         return this.#quit();
     }
@@ -269,35 +334,44 @@ export class ScreenController {
     return started.ok ? this.#introduced(started.value) : inMenu({ ...menu, notice: started.error.message });
   }
 
+  /** Looks for a deal that is proved winnable, and begins it. */
+  #searchDeal(
+    menu: Menu,
+    { game, variant }: { readonly game: string; readonly variant: string },
+  ): ScreenState {
+    const { difficulty } = menu;
+    const quiet = { ...menu, notice: undefined };
+    this.#thinking.start(
+      () => searchForDeal(gameWith(game, undefined), { variant, difficulty }, this.#keeper.random),
+      ({ nodes }) => `${inquiryWords.deals}: ${inquiryWords.positions(nodes)}`,
+      (deal) => {
+        const started =
+          deal === undefined ? undefined : this.#keeper.begin(game, { deal, variant, origin: "winnable" });
+        this.#state = started?.ok
+          ? this.#introduced(started.value)
+          : inMenu({ ...quiet, notice: started?.error.message ?? inquiryWords.notProved });
+        this.#options.onChange?.();
+      },
+    );
+    return inMenu({ ...quiet, notice: thinkingNotice(inquiryWords.deals) });
+  }
+
+  #command(
+    menu: Menu,
+    { args, isTalk }: { readonly args: readonly string[]; readonly isTalk: boolean },
+  ): ScreenState {
+    if (!isTalk) {
+      const text = this.#options.textOf?.(args) ?? "";
+      return inMenu({ ...menu, page: [text.trimEnd()], scroll: 0, notice: undefined });
+    }
+    this.#options.onTalk?.(args);
+    return inMenu(menu);
+  }
+
   /** The game, under its story and how to play for someone who has never seen it. */
   #introduced(model: Model): ScreenState {
     const game = model.seat.session.game.id;
     const isIntroduced = model.overlay === undefined && this.#keeper.isFirstSight(game);
     return onTable(isIntroduced ? { ...model, overlay: introduction(model) } : model);
   }
-}
-
-/** Nothing half done: no move typed, no card lifted, nothing to be noticed. */
-const CLOSED = { typed: undefined, lifted: undefined, notice: undefined } as const;
-
-function onTable(model: Model): ScreenState {
-  return { kind: "game", model };
-}
-
-/** The question before an undo; the keys that answer it are on the last line, too. */
-function withUndoQuestion(model: Model): Model {
-  const notice = screenWords.undoQuestion(UNDO_COST);
-  return { ...model, ...CLOSED, overlay: { kind: "undo" }, notice, isUndoQuestionShown: true };
-}
-
-function inMenu(menu: Menu): ScreenState {
-  return { kind: "menu", menu };
-}
-
-function opened(model: Model, overlay: Overlay): ScreenState {
-  return onTable({ ...model, ...CLOSED, overlay });
-}
-
-function begun(before: Model, started: Result<Model, Problem>): ScreenState {
-  return onTable(started.ok ? started.value : { ...before, notice: started.error.message });
 }

@@ -180,6 +180,7 @@ export const napoleonsTombTable: GameTable<View> = {
   steering: "piles",
   accent: "marble",
   rows: { least: 18, most: 30 },
+  reasons: labels.reasons,
   draw,
   describe: describeNapoleonsTomb,
 };

@@ -49,6 +49,8 @@ export interface GameTable<View> {
   readonly rows: { readonly least: number; readonly most: number };
   /** What stands over the ending of a game that ended in a way of its own, by status. */
   readonly endHeadings?: Readonly<Record<string, string>>;
+  /** Why a fair player advises a move, by the code of its rule of thumb; missing in games whose advisers weigh moves. */
+  readonly reasons?: Readonly<Record<string, string>>;
   /** The same table for the moves of a game with the player's own cards, where these can be other moves. */
   withCards?(game: AnyGame): GameTable<View>;
   /** The game's background story; undefined for cards that have none. Missing in games without one. */

@@ -75,3 +75,22 @@ function sectionText({ title, head, rows }: Section): string {
     .map((line) => `  ${line}`)
     .join("\n")}\n`;
 }
+
+interface CardBalance {
+  readonly deals: number;
+  readonly greedy: number;
+  readonly strongest: number;
+  readonly open: number;
+  readonly unsettled: number;
+}
+
+/** What is said of a player's own card set. */
+export const cardSetWords = {
+  valid: (name: string, version: string) => `${name} ${version}: the card set is valid`,
+  balance: ({ deals, greedy, strongest, open, unsettled }: CardBalance): readonly string[] => [
+    `Of ${deals === 1 ? "1 deal" : `${deals} deals`} with these cards`,
+    `  a player by rules of thumb wins ${greedy}`,
+    `  the strongest player wins ${strongest}`,
+    `  with all cards open ${open} can be won${unsettled > 0 ? `; of ${unsettled} it is not known` : ""}`,
+  ],
+};

@@ -25,19 +25,22 @@ ${games}
 
 Exit codes:
   0   done
-  1   the input was understood but is wrong: an illegal move, a bad deal, a bad transcript …;
-      or the output could not be written
-  2   wrong usage: no such command, option, game or rule, or a file that cannot be read
+  1   the input was understood but is wrong: an illegal move, a bad deal, a bad
+      transcript, link or file of games; or the output could not be written
+  2   wrong usage: no such command, option, game or rule, or a file that
+      cannot be read
   70  a bug in tetrarch (set TETRARCH_DEBUG=1 to see more)
   130, 143, 129   stopped by Ctrl+C, SIGTERM or SIGHUP
   141 the reader of the output, as in | head, has closed it before its end
 
-An error is one line on standard error. With --json it is {"error":{"code","message"}} on standard
-output instead.
+An error is one line on standard error. With --json it is
+{"error":{"code","message"}} on standard output instead. Every command takes
+--plain: line by line, for screen readers and simple terminals.
 
 Examples:
   tetrarch                                   choose a game and play
-  tetrarch four-kingdoms                     play it; the same as tetrarch play four-kingdoms
+  tetrarch --plain                           the same, line by line
+  tetrarch four-kingdoms                     the same as tetrarch play …
   tetrarch play fk --deal FK-11982-6         play a deal
   tetrarch rules tomb-of-four-kings | less   read the rules
   tetrarch deal --help                       more about a command`,

@@ -25,6 +25,7 @@ import { titleOf } from "./game.js";
 /** What the commands of duels and series say. */
 export const contestWords = {
   playSeries: (link: string) => `A series. Play it with: tetrarch series play ${link}`,
+  nextDeal: (link: string) => `Play its next deal with: tetrarch duel play ${link}`,
   dealOf: (number: number, of: number, stake: string) => `Deal ${number} of ${of}${stake}.`,
   best: (game: number, text: string) => `game ${game}: at best ${text}`,
   atLeast: (score: string) => `${score} at least`,

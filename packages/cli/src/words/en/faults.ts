@@ -25,6 +25,7 @@ export const usageWords = {
     `${title} has no rule ${JSON.stringify(rule)}: see tetrarch rules ${id}`,
   givenDeal: "--difficulty chooses a deal: it cannot be combined with a given deal",
   difficulty: (names: readonly string[]) => `--difficulty: expected ${names.join(", ")}`,
+  noSuchMonth: (month: string) => `--month ${month}: expected a month up to this one, as 2026-11`,
   notProved: (deals: number) => `not proven: none of ${deals} deals was found to be as wanted`,
   oneDeal: "--transcript takes one deal: --deals-file does not go with it",
   isCardSet: (path: string) => `--transcript ${path} is the card set`,

@@ -89,6 +89,7 @@ export const gameWords = {
   notSaved: (title: string, why: string) => `${title} is NOT saved. ${why} This is its transcript:`,
   transcriptIn: (path: string) => `The transcript is in ${path}`,
   saved: (title: string, id: string) => `${title} is saved: tetrarch play ${id} offers to resume it.`,
+  theLink: "the link",
   opened: (path: string, isPlain: boolean) =>
     `The moves of ${path} are here: ${
       isPlain ? "redo plays the next one, undo takes it back" : "y plays the next one, u takes it back"

@@ -7,6 +7,7 @@ import {
   shownEnd,
   type VariantStatistics,
 } from "@tetrarch/play";
+import wrapAnsi from "wrap-ansi";
 import { titleOf } from "./game.js";
 
 /** The characters of a game's id that a list shows. */
@@ -91,13 +92,43 @@ export const historyWords = {
   missing: (count: number) => `${lines(count)} missing by the file's own count: it may have been cut short`,
   others: (count: number, added: number) =>
     `${lines(count)} of marks, fresh starts, series, duels, settled debts, lessons, puzzles, card sets, known deals, games in play or settings; ${added} new here`,
-  /** What becomes of games in play that an exported file holds (C-10). */
+  /** What is said before games in play go by file (C-10). */
   inPlay(count: number): string {
-    const [inPlay, goOn] = count === 1 ? ["1 game in play", "goes"] : [`${count} games in play`, "go"];
-    return `${inPlay} ${goOn} on in the web app only; a game in play counts as a known deal wherever its file is imported`;
+    const [games, go] = count === 1 ? ["1 game in play", "goes"] : [`${count} games in play`, "go"];
+    return `${games} ${go} on wherever the file is imported, and counts there as one of a known deal`;
+  },
+  /** What became of games in play that came by file, a line each kind. */
+  laid(laid: readonly ("taken" | "carried-on" | "same" | "ended" | "left")[]): readonly string[] {
+    const count = (outcome: (typeof laid)[number]) => laid.filter((each) => each === outcome).length;
+    const said = {
+      taken: "can be resumed: tetrarch play lists it, as one of a known deal",
+      "carried-on": "was here with fewer moves, and goes on",
+      same: "was here before",
+      ended: "has come to an end here, which counts",
+      left: "could not be laid down here",
+    };
+    return (Object.keys(said) as (keyof typeof said)[])
+      .filter((outcome) => count(outcome) > 0)
+      .map((outcome) => `${counted(count(outcome), "game")} in play: ${said[outcome]}`);
   },
   newer: (count: number) => `${lines(count)} of a newer Tetrarch passed over`,
   refused: (line: number, reason: string) => `line ${line}: ${reason}`,
+
+  /** The moves of a game in lines of their words. */
+  moves: (words: readonly string[], columns: number) =>
+    words.length === 0
+      ? ["No move was played."]
+      : wrapAnsi(words.join(" "), Math.min(columns, 80)).split("\n"),
+  opens(id: string): string {
+    const named = id.slice(0, SHORT_ID_LENGTH);
+    return `It opens with tetrarch play --open ${named}, analyse ${named}, link ${named}.`;
+  },
+
+  /** What was made of a deal of the day. */
+  madeOf: (record: GameRecord | undefined) =>
+    record
+      ? `${shownEnd(record)}, ${record.score.text}, ${degreeInWords(record.degree).label}`
+      : "not played",
 
   nothingToSet: "nothing to set: say --star, --note TEXT or --hide, or --no-star, --no-note or --no-hide",
   badNote: (why: string) => `--note: ${why}`,

@@ -47,6 +47,23 @@ export const menuWords = {
   typeDeal: "Deal by its code or card list …",
   variant: (variant: string) => `Variant: ${variant} (Enter for the next)`,
   howTo: "Story and how to play",
+  winnable: "New deal, proved winnable",
+  difficulty: (difficulty: string | undefined) =>
+    `Its difficulty: ${difficulty ?? "any"} (Enter for the next)`,
+  more: {
+    title: "More …",
+    detail: "Learn, puzzles, deals of the day, finished games, series, duels, settings",
+    learn: "Learn a game, level by level",
+    puzzles: "Puzzles",
+    today: "The deals of the day, and what you made of them",
+    history: "Finished games and statistics",
+    series: "A series of deals alone",
+    duels: "Duels: challenge others to the same deals",
+    debts: "Duels: who owes whom",
+    settings: "Settings: the options of tetrarch play",
+  },
+  backFromCommand: "Enter goes back to the menu. ",
+  commandFailed: "It could not be shown.",
   back: "Back",
   deal: "Deal: ",
   keys: {

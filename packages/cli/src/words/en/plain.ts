@@ -18,7 +18,11 @@ export const plainWords = {
   sayAgainToDelete: "Say the same again to delete it.",
   savedGame: (moves: number) => `Your saved game, after ${counted(moves, "move")}.`,
   transcriptSaved: (path: string) => `The transcript is saved in ${path}.`,
-  afterTheEnd: "Say new, again, menu, undo or quit.",
+  afterTheEnd: (isWon: boolean) =>
+    `Say new, again, ${isWon ? "" : "winnable (could this have been won?), "}analyse, share, menu, undo or quit.`,
+  onlyAtTheEnd: (command: string) => `${command} is for a game that is over.`,
+  noWayYet: "No way is known yet: say winnable first.",
+  sayWay: "Say way to step through it.",
 };
 
 const MOVE_HELP = "Type a move word, or its number in the list of moves. Other commands:";
@@ -30,10 +34,12 @@ export const gameHelp: readonly string[] = [
   "table: every pile in words. look PILE: one pile, as in: look t3.",
   "score: the score so far. story: the story and how to play.",
   "chapter, or c: the latest chapter of the story, in a game that has chapters. chapters: all of them so far.",
+  "hint: a good move, and why; in an unaided game it asks first, once.",
   "undo: take back the last move; in an unaided game it asks first, once. redo: play it again.",
   "rules: the rules. rules NUMBER: one of them, as in: rules FK-3.",
   "transcript: the game as text. transcript FILE: save it to a file.",
   "new: a new deal of this game, this one stays saved. new CODE: that deal. again: the same deal from its start.",
+  "After the end: winnable: could this have been won? way: how, step by step. analyse. share: links for others.",
   "menu: another game. resign: lose this game. quit: leave; the game is saved after every move.",
 ];
 
@@ -54,7 +60,9 @@ export const puzzleHelp: readonly string[] = [
 ];
 
 export const lessonWords = {
-  course: (id: string, title: string, levels: number) => `${id}: ${title}, ${levels} levels`,
+  course: (id: string, title: string, levels: number, reached: number) =>
+    `${id}: ${title}, ${levels} levels${reached > 0 ? `, ${reached} reached` : ""}`,
+  notKept: (why: string) => `That you reached this level cannot be kept: ${why}.`,
   toBegin: "To begin: tetrarch learn GAME",
   level: (title: string, number: number, of: number) => `${title}, level ${number} of ${of}.`,
   goal: (goal: string) => `Your goal: ${goal}`,
@@ -97,12 +105,23 @@ export const plainMenuWords = {
     `${number}. ${title} (${id} or ${letters}). ${story}`,
   howToChoose: [
     "Say a number, or a game's name or its two letters, or a deal code such as FK-11982-6.",
-    "After a name you can add today, for the deal of the day, and the name of a variant.",
+    "After a name you can add today, for the deal of the day; winnable, easy, medium or hard, for a deal that is " +
+      "proved winnable; and the name of a variant.",
   ],
   variants: (title: string, variants: readonly string[]) =>
     `${title} has the variants ${variants.join(", ")}.`,
   savedGames: "A letter resumes a saved game; delete and a letter deletes it for ever.",
-  end: "help says this again. quit leaves.",
+  end: "help says this again. more says what else there is. quit leaves.",
+  more: [
+    "Quit, then say one of these, with the two letters of a game for GAME:",
+    "tetrarch learn GAME: learn it, level by level.",
+    "tetrarch puzzle GAME: puzzles.",
+    "tetrarch today: the deals of the day. tetrarch today GAME --month: what you made of them.",
+    "tetrarch history: finished games and statistics. tetrarch history show latest: the last game.",
+    "tetrarch analyse latest: where the last game was lost, and what was luck.",
+    "tetrarch series new GAME: a series of deals alone. tetrarch duel --help: challenge others.",
+    "tetrarch open LINK: what somebody has sent you. tetrarch play --help: settings.",
+  ] as readonly string[],
   howToDelete: "Say delete and the letter of a saved game, as in: delete a.",
   noSuchNumber: (number: string) => `There is no number ${number} in the menu.`,
   noSuchGame: (why: string) => `${why}, a number or a deal code.`,

@@ -2,16 +2,20 @@ import { APP, AS_JSON, type CommandText, OWN_CARDS, VARIANT } from "./command-te
 
 const PLAYED_CARDS = { "--card-set <file>": "the card set of the game, if it is not the built-in one" };
 
+const FILE_OR_GAME =
+  "a file with a transcript or a saved game (- for standard input), or a finished game: its id, or latest";
+
 /** Help of the commands on positions, and of those for programs. */
 export const analysisTexts = {
   replay: {
     summary: "replay a transcript or a link",
     description:
       "Replay a transcript, or the game of a link, and print its final position. An illegal move is named, with its line.",
-    arguments: { "<file>": "the transcript; - for standard input; or a link" },
+    arguments: { "<file>": `${FILE_OR_GAME}; or a link` },
     options: { ...PLAYED_CARDS, ...AS_JSON },
     examples: {
       "tetrarch replay game.txt": "where the game ended",
+      "tetrarch replay latest": "where your last game ended",
       "tetrarch replay 'https://…/#/link/…'": "a game from a link",
       "tetrarch replay - --json < game.txt": "as a position of the engine protocol",
     },
@@ -21,7 +25,7 @@ export const analysisTexts = {
     description:
       "Print a link of a deal, of a finished game, or of what you see of a game, with a sentence that says what it is. " +
       "The web app opens it; here tetrarch play plays a deal's link, and tetrarch replay shows a game's.",
-    arguments: { "<what>": "a deal code, or a file with a transcript or a saved game; - for standard input" },
+    arguments: { "<what>": `a deal code, or ${FILE_OR_GAME}` },
     options: {
       ...VARIANT,
       "--deal": "only the deal of the file's game",
@@ -32,6 +36,7 @@ export const analysisTexts = {
     examples: {
       "tetrarch link FK-11982-6": "a deal, for someone else to play",
       "tetrarch link game.txt": "a finished game, to be watched",
+      "tetrarch link latest": "your last game",
       "tetrarch link saved.txt --view": "a game in play, as you see it",
       "tetrarch link FK-11982-6 --app http://localhost:4173/": "the whole address",
     },
@@ -42,7 +47,7 @@ export const analysisTexts = {
       "Count the sequences of exactly N legal moves from the start of a deal. A terminal shows the progress.",
     arguments: { "<game>": "the game" },
     required: {
-      "--deal <deal>": "a deal code or a full card list",
+      "--deal <deal>": "a deal's code, number or card list",
       "--depth <depth>": "how many moves: a whole number, 0 or more",
     },
     options: {
@@ -59,7 +64,7 @@ export const analysisTexts = {
       "moves, lost when that is proved, or unknown when the budget is spent. Games of points: the best result.",
     arguments: { "<game>": "the game, or a deal code" },
     options: {
-      "--deal <deal>": "a deal code or a full card list (default: a random deal)",
+      "--deal <deal>": "a deal's code, number or card list (default: a random deal)",
       "--deals-file <file>": "one deal a line, # for comments; - for standard input",
       "--nodes <nodes>": "the most positions to reach in a deal (default: 10000000)",
       "--memory <MiB>": "the most memory for positions (default: 1024)",
@@ -80,7 +85,7 @@ export const analysisTexts = {
     description:
       "Analyse a game: how good each position was, judged from the visible cards only, what each move cost, what " +
       "was luck, and whether the deal could be won with all cards known. The deal is a known one for you from then on.",
-    arguments: { "<file>": "the transcript; - for standard input" },
+    arguments: { "<file>": FILE_OR_GAME },
     options: {
       "--nodes <nodes>": "the most positions to reach in each search (default: 300000)",
       ...PLAYED_CARDS,
@@ -88,6 +93,7 @@ export const analysisTexts = {
     },
     examples: {
       "tetrarch analyse game.txt": "the chances of a game, and its costly moves",
+      "tetrarch analyse latest": "the same of your last game",
       "tetrarch analyse - --json < game.txt": "all of it, for a program",
     },
   },

@@ -1,5 +1,6 @@
 import { APP, AS_JSON, ASCII, type CommandText, GAME, OWN_CARDS, PLAIN, VARIANT } from "./command-text.js";
 
+const GAME_ID = { "<game>": "the beginning of its id, as the list shows it, or latest" };
 const NAME = { "--name <name>": "your name in it, the same each time" };
 const LINKS = { "<links...>": "links of the same challenge" };
 const CONSENT = {
@@ -17,6 +18,10 @@ const playNext: CommandText = {
   description: "Play the next deal that is not finished on this machine, as tetrarch play does.",
   arguments: { "<link>": "the link" },
   options: { ...LINKED_CARDS, ...PLAIN, ...ASCII },
+  examples: {
+    "tetrarch duel play LINK": "the next deal of a duel",
+    "tetrarch series play LINK": "of a series",
+  },
 };
 
 /** Help of the commands on finished games, and on games against others. */
@@ -37,9 +42,22 @@ export const contestTexts = {
     examples: {
       "tetrarch history": "all games",
       "tetrarch history tk --last 5": "one game's",
+      "tetrarch history show latest": "the last game, with its moves",
       "tetrarch history mark latest --star --note 'a close thing'": "a star and a note on the last game",
       "tetrarch history export --out games.jsonl": "all of it as a file",
       "tetrarch history import games.jsonl": "from another machine, or from the web app",
+    },
+  },
+  "history show": {
+    summary: "show a finished game",
+    description:
+      "Print a finished game: how it ended, its note, and its moves. Imported games too. tetrarch analyse, replay, " +
+      "link and play --open take the same id.",
+    arguments: GAME_ID,
+    options: AS_JSON,
+    examples: {
+      "tetrarch history show latest": "the game you finished last",
+      "tetrarch history show 1f0c4a7e": "one of the list",
     },
   },
   "history mark": {
@@ -47,7 +65,7 @@ export const contestTexts = {
     description:
       "Add a star or a note to a finished game, or hide it in the list; hidden games still count in the statistics. " +
       "If a game is marked on several machines, the latest mark counts.",
-    arguments: { "<game>": "the beginning of its id, as the list shows it, or latest" },
+    arguments: GAME_ID,
     options: {
       "--star": "give it a star",
       "--no-star": "take its star away",
@@ -68,6 +86,10 @@ export const contestTexts = {
       "Count only games that end from now on. Earlier games stay in the list and can be counted again.",
     arguments: { "[game]": "the game (default: all)" },
     options: { "--all": "count all games again", ...AS_JSON },
+    examples: {
+      "tetrarch history anew tk": "one game's figures start over",
+      "tetrarch history anew --all": "everything counts again",
+    },
   },
   "history sheet": {
     summary: "the score sheet of Tomb of Four Kings, by the book",
@@ -81,17 +103,19 @@ export const contestTexts = {
     summary: "save everything to one file",
     description:
       "Print all finished games and everything else that is saved, one line of JSON each, or write them to a file. " +
-      "The web app imports it too. A game in play counts as a known deal wherever the file is imported.",
+      "The web app imports it too. Games in play go on wherever the file is imported, each as one of a known deal.",
     options: { "--out <file>": "the file to write (default: standard output)" },
+    examples: { "tetrarch history export --out games.jsonl": "into a file" },
   },
   "history import": {
     summary: "add everything from an exported file",
     description:
       "Add everything from a file that was exported here, on another machine or in the web app. Each game is " +
-      "replayed before it is added; a wrong line is named and skipped, and nothing counts twice. A game in play is kept for the " +
-      "web app, where it counts as a known deal.",
+      "replayed before it is added; a wrong line is named and skipped, and nothing counts twice. A game in play " +
+      "goes on here, as one of a known deal.",
     arguments: { "<file>": "the file; - for standard input" },
     options: AS_JSON,
+    examples: { "tetrarch history import games.jsonl": "all that is in it" },
   },
   duel: {
     summary: "challenge others to the same deals",
@@ -123,6 +147,10 @@ export const contestTexts = {
       ...APP,
       ...AS_JSON,
     },
+    examples: {
+      "tetrarch duel new tk --name Ann": "three deals of Tomb of Four Kings",
+      "tetrarch duel new kk --name Ann --length 5": "five deals of The King's Keys",
+    },
   },
   "duel play": {
     ...playNext,
@@ -143,6 +171,23 @@ export const contestTexts = {
       "tetrarch duel answer LINK --name Ben": "your games",
       "tetrarch duel answer LINK --name Ben --concede": "the rest is resigned",
       "tetrarch duel answer LINK --name Ben --agree-game 'Ann 2'": "that game counts",
+    },
+  },
+  "duel house": {
+    summary: "have the house play a challenge",
+    description:
+      "Have a program play the deals of a challenge, seeing what a person would see, and print its games as a link, as " +
+      "any other player's. You see its results of a deal once you have finished it.",
+    arguments: { "<link>": "the link of the challenge" },
+    options: {
+      "--player <who>": "greedy (by rules of thumb) or strongest (default: strongest)",
+      ...LINKED_CARDS,
+      ...APP,
+      ...AS_JSON,
+    },
+    examples: {
+      "tetrarch duel house LINK": "the strongest player's games, as a link",
+      "tetrarch duel show LINK HOUSE-LINK --name Ann": "your table against it",
     },
   },
   "duel debts": {
@@ -172,6 +217,10 @@ export const contestTexts = {
     arguments: LINKS,
     required: NAME,
     options: { ...CONSENT, ...BEST, ...LINKED_CARDS, ...AS_JSON },
+    examples: {
+      "tetrarch duel show LINK LINK --name Ben": "the table of both links",
+      "tetrarch duel show LINK --name Ben --best": "with the best result of each deal",
+    },
   },
   series: {
     summary: "play a series of deals alone",
@@ -205,6 +254,7 @@ export const contestTexts = {
       ...OWN_CARDS,
       ...AS_JSON,
     },
+    examples: { "tetrarch series new tk --length 5": "five deals, as a link" },
   },
   "series play": playNext,
   "series show": {
@@ -212,5 +262,6 @@ export const contestTexts = {
     description: "Print the table of a series, from your finished games.",
     arguments: { "<link>": "the series" },
     options: { ...BEST, ...LINKED_CARDS, ...AS_JSON },
+    examples: { "tetrarch series show LINK": "your points so far" },
   },
 } satisfies Readonly<Record<string, CommandText>>;

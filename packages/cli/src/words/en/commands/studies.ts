@@ -47,7 +47,7 @@ export const studyTexts = {
     },
     examples: {
       "tetrarch study merge 1.jsonl 2.jsonl --out fk.jsonl": "two shards",
-      "tetrarch study merge --game fk --deals 1..1000 --player random *.jsonl --out fk.jsonl":
+      "tetrarch study merge --game fk --deals 1..99 --player random *.jsonl --out fk":
         "… of this study, and complete",
     },
   },

@@ -1,0 +1,88 @@
+import {
+  findGameAmong,
+  outcomeOf,
+  playWord,
+  resign,
+  type Session,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
+import {
+  challengeDeals,
+  challengeFor,
+  freshGameId,
+  gameOfChallenge,
+  HOUSE_NAMES,
+  linkOfContest,
+  recordOf,
+} from "@tetrarch/play";
+import { type AnyPlayer, agentsOf, greedyOf, playingOut } from "@tetrarch/solver";
+import { fault, type Outcome } from "../report.js";
+import { linkFaults, usageWords } from "../words/en/faults.js";
+import { challengesIn, contestOf } from "./contest.js";
+import type { CommandContext } from "./context.js";
+import { linkReport } from "./link.js";
+import type { CardSetOption } from "./session-files.js";
+import { watch } from "./show-progress.js";
+
+/** Who plays for the house: the player by rules of thumb, or the strongest. Both see what a person would see. */
+const PLAYERS = ["greedy", "strongest"] as const;
+
+export interface HouseOptions extends CardSetOption {
+  readonly player?: string;
+  readonly app?: string;
+}
+
+/** `tetrarch duel house LINK`: the deals of a challenge, played by the house, as a link like any other player's. */
+export async function duelHouse(
+  given: string,
+  { player: named = "strongest", app, ...options }: HouseOptions,
+  context: CommandContext,
+): Promise<Outcome> {
+  const who = PLAYERS.find((one) => one === named);
+  if (!who) return fault("usage", usageWords.oneOf("--player", JSON.stringify(named), PLAYERS.join(" or ")));
+  const links = await challengesIn([given], options, context);
+  if (!links.ok) return links;
+  const [link] = links.value;
+  if (!link) return fault("usage", linkFaults.which);
+  const name = HOUSE_NAMES[who];
+  const find = findGameAmong([]);
+  const { challenge } = link;
+  const game = gameOfChallenge(challenge, find);
+  if (!game.ok) return game;
+  const deals = challengeDeals(challengeFor(challenge, name), find);
+  if (!deals.ok) return deals;
+  const agents = agentsOf(game.value);
+  const player = who === "greedy" ? greedyOf(agents) : (agents.players.at(-1) ?? greedyOf(agents));
+  const records = [];
+  for (const deal of deals.value) {
+    const start = startSession(game.value, deal, challenge.variant);
+    if (!start.ok) return start;
+    const ended = playedBy(player, start.value, context.random(2 ** 31));
+    const record = recordOf(ended, freshGameId(context.random), {
+      endedAt: context.now(),
+      origin: "contest",
+    });
+    if (record) records.push(record);
+  }
+  const unplayed = { ...link, games: link.games.map(() => undefined), doubles: [] };
+  const arrival = { at: 0, freshId: () => freshGameId(context.random) };
+  const found = contestOf([unplayed], name, records, arrival);
+  if (!found.ok) return found;
+  const made = linkOfContest(found.value.contest, found.value.own, find);
+  return made.ok ? linkReport(made.value, app) : made;
+}
+
+/** The game that a program plays to its end; one that it leaves is resigned. */
+function playedBy(player: AnyPlayer, start: Session, seed: number): Session {
+  const { game, now } = start;
+  const { words } = watch(playingOut(game, now.state, player, seededRandom(seed), player.nodesAMove));
+  let session = start;
+  for (const word of words) {
+    const next = playWord(session, word);
+    if (!next.ok) throw new Error(next.error.message);
+    session = next.value;
+  }
+  const resigned = outcomeOf(session).status === "playing" ? resign(session) : undefined;
+  return resigned?.ok ? resigned.value : session;
+}

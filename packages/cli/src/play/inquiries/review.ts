@@ -1,0 +1,62 @@
+import { type Ply, playedWords, type Session, withOpenCards } from "@tetrarch/engine";
+import { agentsOf, type Limits, type Solution, solving } from "@tetrarch/solver";
+import { isSurelyLost, RESIGN, ThoughtfulLine } from "@tetrarch/solver/analysis";
+import { inquiryWords as words } from "../../words/en/inquiries.js";
+import { tableWith } from "../tables/registry.js";
+import type { Search } from "./inquiry.js";
+
+/** What the search of one position may spend. */
+const LIMITS: Limits = { nodes: 5_000_000, memory: 2 ** 28 };
+
+/** Whether a game that is over could have been won with all cards known, until which move, and how. */
+export function* reviewing(played: Session): Search {
+  const session = withOpenCards(played);
+  const solution = yield* solvingAfter(session, 0);
+  const { verdict, moves, best, nodes } = solution;
+  const way = moves.length > 0 ? { way: moves } : {};
+  if (verdict === "lost") return { paragraphs: [words.no(best?.score.text)], ...way };
+  if (verdict === "unknown") return { paragraphs: [words.unknown(nodes, best?.score.text)], ...way };
+  return { paragraphs: [words.yes(moves.length), yield* turningPoint(session, solution)], ...way };
+}
+
+/** The move with which the game was lost. */
+function* turningPoint(session: Session, { verdict, moves }: Solution): Generator<string, string, void> {
+  const played = playedWords(session);
+  const line = new ThoughtfulLine(session.resigned ? [...played, RESIGN] : played, false);
+  line.answered(0, verdict, moves);
+  for (let position = line.next; position !== undefined; position = line.next) {
+    const solution = yield* solvingAfter(session, position);
+    line.answered(position, solution.verdict, solution.moves);
+  }
+  const { lostAt } = line;
+  if (lostAt === undefined) return words.moveNotFound;
+  const word = played[lostAt];
+  if (word === undefined) return words.resignedTooEarly;
+  const { game } = session;
+  const view = game.view(stateAfter(session, lostAt));
+  const move = words.move(word, tableWith(game).foretell(view, word));
+  return words.lostWith(lostAt + 1, move, isSurelyLost(game, view, game.parseMove(word)));
+}
+
+function* solvingAfter(session: Session, moves: number): Generator<string, Solution, void> {
+  const { game } = session;
+  const state = stateAfter(session, moves);
+  const outcome = game.outcome(state);
+  if (outcome.status !== "playing") return settled(outcome.status === "won");
+  const search = solving(game, agentsOf(game).solver, state, LIMITS);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+    yield words.positions(step.value.nodes);
+  }
+}
+
+function settled(isWon: boolean): Solution {
+  return { verdict: isWon ? "won" : "lost", moves: [], nodes: 0, states: 0, stop: undefined };
+}
+
+function stateAfter({ now }: Session, moves: number): unknown {
+  let ply: Ply = now;
+  while (ply.number > moves && ply.before) ply = ply.before;
+  return ply.state;
+}

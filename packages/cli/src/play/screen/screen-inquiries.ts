@@ -1,0 +1,71 @@
+import { HINT_COST } from "@tetrarch/play";
+import { inquiryWords as words } from "../../words/en/inquiries.js";
+import type { GameKeeper } from "../game-keeper.js";
+import { answerAtOnce, shareParagraphs, wayOf } from "../inquiries/asking.js";
+import { type Finding, type Inquiry, searchFor } from "../inquiries/inquiry.js";
+import type { Thinking } from "../inquiries/thinking.js";
+import { asksBeforeHint, type Model, textPage } from "../model.js";
+
+/** Hints, and what is asked after the end of a game, on the screen. */
+export class ScreenInquiries {
+  readonly #keeper: GameKeeper;
+  readonly #thinking: Thinking;
+  readonly #show: (model: Model) => void;
+
+  /** @param show takes the model when a search has ended */
+  constructor(keeper: GameKeeper, thinking: Thinking, show: (model: Model) => void) {
+    this.#keeper = keeper;
+    this.#thinking = thinking;
+    this.#show = show;
+  }
+
+  /** Asks for a hint, once with a question before; returns what is shown meanwhile. */
+  hint(model: Model): Model {
+    const known = answerAtOnce("hint", model, this.#keeper);
+    if (known !== undefined) return { ...closed(model), notice: known };
+    if (asksBeforeHint(model)) {
+      const notice = words.hintQuestion(HINT_COST);
+      return { ...closed(model), overlay: { kind: "hint" }, notice, isHintQuestionShown: true };
+    }
+    return this.#search("hint", closed(model), ({ paragraphs }) =>
+      this.#keeper.act(closed(model), { type: "hinted", text: paragraphs.join(" ") }),
+    );
+  }
+
+  /** Asks about a game that is over; its deal is a known one before anything is told (C-10). */
+  ask(inquiry: "winnable" | "analyse", model: Model): Model {
+    const known = answerAtOnce(inquiry, model, this.#keeper);
+    if (known !== undefined) return { ...model, notice: known };
+    return this.#search(inquiry, model, ({ paragraphs, way }) => {
+      this.#keeper.learn(model.seat.session, inquiry === "winnable" ? "told" : "shown");
+      const page = { ...textPage(words.titles[inquiry], [...paragraphs, words.known]), isOfEnding: true };
+      return { ...model, notice: undefined, overlay: page, way: way ?? model.way };
+    });
+  }
+
+  share(model: Model): Model {
+    const page = textPage(words.titles.share, shareParagraphs(model.seat.session));
+    return { ...model, notice: undefined, overlay: { ...page, isOfEnding: true } };
+  }
+
+  /** Lays the way that was found, to be stepped through. */
+  way(model: Model): Model {
+    const { way } = model;
+    if (!way) return model;
+    const laid = this.#keeper.lay(wayOf(model.seat.session, way), this.#keeper.cardSet);
+    return { ...laid, notice: words.wayIsOpen(way.length, false) };
+  }
+
+  #search(inquiry: Inquiry, model: Model, found: (finding: Finding) => Model): Model {
+    this.#thinking.start(
+      () => searchFor(inquiry, model.seat.session),
+      (progress) => progress,
+      (finding) => this.#show(found(finding)),
+    );
+    return model;
+  }
+}
+
+function closed(model: Model): Model {
+  return { ...model, overlay: undefined, typed: undefined, lifted: undefined, notice: undefined };
+}

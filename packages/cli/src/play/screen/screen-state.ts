@@ -1,0 +1,49 @@
+import type { Problem, Result } from "@tetrarch/engine";
+import { UNDO_COST } from "@tetrarch/play";
+import { inquiryWords } from "../../words/en/inquiries.js";
+import { screenWords } from "../../words/en/screen.js";
+import type { Menu } from "../menu.js";
+import type { Model, Overlay } from "../model.js";
+
+/** What is on the screen. */
+export type ScreenState =
+  | { readonly kind: "menu"; readonly menu: Menu }
+  | { readonly kind: "game"; readonly model: Model };
+
+/** Nothing half done: no move typed, no card lifted, nothing to be noticed. */
+const CLOSED = { typed: undefined, lifted: undefined, notice: undefined } as const;
+
+export function onTable(model: Model): ScreenState {
+  return { kind: "game", model };
+}
+
+/** The question before an undo; the keys that answer it are on the last line, too. */
+export function withUndoQuestion(model: Model): Model {
+  const notice = screenWords.undoQuestion(UNDO_COST);
+  return { ...model, ...CLOSED, overlay: { kind: "undo" }, notice, isUndoQuestionShown: true };
+}
+
+/** Whether it is a page that the list of everything else leads to. */
+export function isInner(more: Menu["more"]): boolean {
+  return more !== undefined && more !== "list";
+}
+
+export function withNotice(state: ScreenState, notice: string): ScreenState {
+  return state.kind === "menu" ? inMenu({ ...state.menu, notice }) : onTable({ ...state.model, notice });
+}
+
+export function thinkingNotice(progress: string): string {
+  return `${inquiryWords.thinking(progress)} ${inquiryWords.escStops}`;
+}
+
+export function inMenu(menu: Menu): ScreenState {
+  return { kind: "menu", menu };
+}
+
+export function opened(model: Model, overlay: Overlay): ScreenState {
+  return onTable({ ...model, ...CLOSED, overlay });
+}
+
+export function begun(before: Model, started: Result<Model, Problem>): ScreenState {
+  return onTable(started.ok ? started.value : { ...before, notice: started.error.message });
+}

@@ -1,0 +1,58 @@
+import { capital, cardCount, knowledgeOf } from "@tetrarch/engine";
+import { cardSign } from "../drawing/cards.js";
+import { cellWidth, shortened } from "../drawing/text.js";
+import { labelOf, legalOf, type Model, viewOf } from "../model.js";
+import type { AnyTable } from "../tables/table.js";
+
+/** The cells of one pile, its name included: where two such go side by side every card's name is whole. */
+const PILE_WIDTH = 28;
+const NARROW_PILE_WIDTH = 19;
+/** The most cards of a pile that are shown, its top ones. */
+const MOST_CARDS = 3;
+
+/** The piles that hold cards, for a window in which the table has no room: `t2 3░ 2♣ 3♣`, several side by side. */
+export function smallTable(model: Model, width: number): readonly string[] {
+  const { table } = model;
+  const pileWidth = width > 2 * PILE_WIDTH ? PILE_WIDTH : NARROW_PILE_WIDTH;
+  const piles = knowledgeOf(table.game)
+    .piles(viewOf(model))
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ id, cards }) => shortened(`${id} ${cardsInShort(table, cards)}`, pileWidth));
+  const across = Math.max(1, Math.floor((width + 1) / (pileWidth + 1)));
+  const rows = Math.ceil(piles.length / across);
+  return Array.from({ length: rows }, (_, row) =>
+    piles
+      .filter((_pile, index) => index % rows === row)
+      .map((pile) => pile + " ".repeat(pileWidth + 1 - cellWidth(pile)))
+      .join("")
+      .trimEnd(),
+  );
+}
+
+function cardsInShort(table: AnyTable, cards: readonly string[]): string {
+  const hidden = cards.filter((code) => code === "--").length;
+  const shown = cards.filter((code) => code !== "--");
+  const isOne = cards.length === 1;
+  const top = shown.slice(-MOST_CARDS).map((code) => inShort(table, code, isOne));
+  const more = shown.length > MOST_CARDS ? [`+${shown.length - MOST_CARDS}`] : [];
+  return [...(hidden > 0 ? [`${hidden}░`] : []), ...more, ...top].join(" ");
+}
+
+/** A standard card by its sign; another one by its code, or by its name where it lies alone. */
+function inShort(table: AnyTable, code: string, isOne: boolean): string {
+  if (/^([A2-9TJQK][CDHS]|JK)$/.test(code)) return cardSign(code);
+  return isOne ? table.cardName(code) : code;
+}
+
+/** The legal moves, numbered, each with the cards that it takes up. */
+export function movesWithCards(model: Model): readonly string[] {
+  const { table } = model;
+  const view = viewOf(model);
+  return legalOf(model).map((word, index) => {
+    const { card, count, carries } = table.ends(view, word);
+    const isNamed = carries && card !== null && card !== "--";
+    const others = count > 1 ? ` (${cardCount(count)})` : "";
+    const name = isNamed ? `${capital(table.cardName(card))}${others}: ` : "";
+    return `${index + 1} ${word}: ${name}${labelOf(model, word)}`;
+  });
+}

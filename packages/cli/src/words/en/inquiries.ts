@@ -1,0 +1,41 @@
+/** What is said of hints, and of what the solver finds out about a game that is over. */
+export const inquiryWords = {
+  /** A move by its word and what it does. */
+  move: (word: string, does: string) => `${word} (${does})`,
+  hint: (move: string) => `Hint: ${move}.`,
+  nothingLeft: "No hint: nothing can be gained here any more. You can resign.",
+  noHint: "There is no hint in this game.",
+  onlyMove: (move: string) => `This is the only move: ${move}.`,
+  noCostLeft: "The game is over: there is nothing to hint at.",
+  thinking: (progress: string) => `Thinking …${progress === "" ? "" : ` ${progress}.`}`,
+  escStops: "Esc stops it.",
+  stopped: "Stopped.",
+  positions: (count: number) => `${count.toLocaleString("en-GB")} positions`,
+  deals: "Looking for a deal that is proved winnable",
+  notProved: "None of the deals was found to be as wanted. Try again, or take another difficulty.",
+
+  yes: (moves: number) => `Yes, if all hidden cards are known: in ${moves} moves.`,
+  no: (best: string | undefined) =>
+    `No. Not even if all hidden cards are known${best === undefined ? "" : `: the best is ${best}`}.`,
+  unknown: (positions: number, best: string | undefined) =>
+    `This is unknown: ${positions.toLocaleString("en-GB")} positions did not settle it.${best === undefined ? "" : ` The best found is ${best}.`}`,
+  moveNotFound: "Until which move it could be won was not found.",
+  resignedTooEarly: "You resigned a game that could still be won.",
+  lostWith(number: number, move: string, isSurelyLost: boolean): string {
+    const fact = `Your move ${number} lost it: ${move}.`;
+    return isSurelyLost
+      ? fact
+      : `${fact} With only the open cards to go by, it may still have been a good move.`;
+  },
+  /** The others of a duel may still have the same cards to play. */
+  inContest:
+    "This is a game of a series or duel, and others may still have its cards to play. When all have: tetrarch duel show LINK --best.",
+  known: "You know this deal from now on.",
+  titles: { winnable: "Could this have been won?", analyse: "Analysis", share: "Share" },
+  wayIsOpen: (moves: number, isPlain: boolean) =>
+    `The way of ${moves} moves is here: ${isPlain ? "redo plays the next one, undo takes it back" : "y plays the next one, u takes it back"}.`,
+  shareGame: "The whole game, for others to watch:",
+  shareDeal: "The deal alone, for others to play:",
+  sayHintAgain: "Say hint again for the hint.",
+  hintQuestion: (cost: string) => `${cost}\nShow the hint?  y yes   n no`,
+};

@@ -1,0 +1,105 @@
+import { rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+import { formatDealCode } from "@tetrarch/engine";
+import { afterEach, expect, test } from "vitest";
+import { gameOf } from "../../../../testing/game-of.js";
+import { PlainController } from "../../src/play/plain/plain-controller.js";
+import { keeperIn } from "./game-keeper-for-tests.js";
+import { begun, home } from "./saves-for-tests.js";
+import { onScreen as screenOf } from "./screen-for-tests.js";
+
+const ESCAPE = "\u001B";
+const homes: string[] = [];
+afterEach(() => {
+  for (const folder of homes.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const code = (id: string, number: number) => formatDealCode(gameOf(id).dealCode, number);
+
+function onScreen(game: string, number: number) {
+  const screen = screenOf({ game, deal: code(game, number), size: { columns: 80, rows: 24 } });
+  homes.push(screen.home);
+  const text = () => stripVTControlCharacters(screen.text());
+  const keys = (...inputs: readonly string[]) => stripVTControlCharacters(screen.keys(...inputs));
+  return { controller: screen.controller, text, keys };
+}
+
+function lineByLine(game: string, number: number) {
+  const keeper = keeperIn(home());
+  const opening = { kind: "game", model: begun(keeper, game, code(game, number)), troubles: [] } as const;
+  const controller = new PlainController({ keeper, rules: new Map(), ownCardSet: undefined, opening });
+  controller.open();
+  return async (line: string) => {
+    const said = controller.hear(line);
+    return [...said, ...((await controller.later()) ?? [])].join("\n");
+  };
+}
+
+test("on the screen a hint says first what it costs, then a move and why, and counts (C-10)", async () => {
+  const screen = onScreen("napoleons-tomb", 7);
+  expect(screen.keys("H")).toMatch(/Hints mark this game as helped\.\s+Show the hint\? {2}y yes/);
+  expect(screen.keys("n")).toContain("move 0 · unaided");
+  expect(screen.keys("H")).toContain("Esc stops it.");
+  expect(screen.keys(ESCAPE)).toContain("Stopped.");
+  await screen.controller.settled;
+  expect(screen.text()).toContain("move 0 · unaided");
+  screen.keys("H");
+  await screen.controller.settled;
+  expect(screen.text()).toContain("move 0 · with help");
+  expect(screen.text()).toMatch(/Hint: r1-f \(reserve 1 to its corner\)\. It can go home\./);
+});
+
+test("line by line too; a chance is told where it is known, and no help is counted for the only move", async () => {
+  expect(await lineByLine("tomb-of-four-kings", 4)("hint")).toMatch(
+    /^This is the only move: delve \(delve: turn 1/,
+  );
+  const hear = lineByLine("kings-keys", 5);
+  expect(await hear("hint")).toBe("Hints mark this game as helped. Say hint again for the hint.");
+  const hint = await hear("hint");
+  expect(hint).toMatch(
+    /Thinking …\nHint: \w+-\w+ \(.*With it a strong program has a chance of about [\d.]+ % to win\./,
+  );
+  expect(hint.match(/Hint:/g)).toHaveLength(1);
+  expect(await hear("score")).toContain("with help");
+});
+
+test("at the end: could it have been won, how, and the links to share it", async () => {
+  const screen = onScreen("four-gods", 3);
+  screen.keys("x", "y");
+  expect(screen.text()).toMatch(/3 Could this have been won\?\s+4 Analyse it\s+5 Share it/);
+  screen.keys("3");
+  await screen.controller.settled;
+  expect(screen.text()).toMatch(
+    /Yes, if all hidden cards are known: in \d+ moves\.\s+You resigned a game that could still be won\./,
+  );
+  expect(screen.keys(ESCAPE)).toContain("4 The way, step by step");
+  expect(screen.keys("6")).toMatch(/The deal alone, for others to play:/);
+  screen.keys(ESCAPE);
+  expect(screen.keys("4")).toMatch(/The way of \d+ moves is here: y plays the next one/);
+  expect(screen.keys("y")).toContain("move 1 · with help");
+});
+
+test("line by line at the end, and not before", async () => {
+  const hear = lineByLine("four-gods", 3);
+  expect(await hear("winnable")).toBe("winnable is for a game that is over.");
+  await hear("resign");
+  expect(await hear("resign")).toContain("winnable (could this have been won?), analyse, share");
+  expect(await hear("way")).toBe("No way is known yet: say winnable first.");
+  expect(await hear("winnable")).toMatch(/Yes, if all hidden cards are known.*Say way to step through it\./s);
+  expect(await hear("analyse")).toMatch(/The Universe of the Four Gods, deal FG-3-\d: 0 moves, resigned/);
+  expect(await hear("share")).toMatch(/^The whole game, for others to watch:.*\n[0-9A-Za-z]{10,}\n/);
+  expect(await hear("way")).toContain("redo plays the next one");
+  expect(await hear("redo")).not.toContain("no move");
+});
+
+test("of a game of a duel nothing is told that others may still have to play", async () => {
+  const keeper = keeperIn(home());
+  const model = keeper.begin("four-gods", { deal: code("four-gods", 3), origin: "contest" });
+  if (!model.ok) throw new Error(model.error.message);
+  const opening = { kind: "game", model: model.value, troubles: [] } as const;
+  const controller = new PlainController({ keeper, rules: new Map(), ownCardSet: undefined, opening });
+  controller.open();
+  for (const line of ["resign", "resign"]) controller.hear(line);
+  for (const line of ["winnable", "analyse"])
+    expect(controller.hear(line).join()).toMatch(/others may still have its cards to play/);
+});

@@ -1,0 +1,219 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { builtCommand } from "./built-command.js";
+import { ownFolder } from "./own-folder.js";
+
+/**
+ * Every task that the page offers, and its way in the terminal, driven for real. A task is done by commands of the command
+ * line, or by what is said in a game line by line; where it has keys on the screen, too, tests of the screen drive these.
+ */
+
+const { folder, file } = ownFolder("tasks");
+const home = join(folder, "home");
+
+interface Done {
+  readonly code: number | null;
+  readonly text: string;
+}
+
+/** Runs a command line; what is typed comes line by line. */
+function done(args: readonly string[], typed: readonly string[] = [], at = home): Done {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [builtCommand(), ...args], {
+    env: { ...process.env, TETRARCH_HOME: at, LC_ALL: "C.UTF-8" },
+    encoding: "utf8",
+    input: typed.map((line) => `${line}\n`).join(""),
+  });
+  return { code: status, text: stdout + stderr };
+}
+
+/** The last word of a command's answer: its link. */
+function linkOf(...args: readonly string[]): string {
+  return done(args).text.trim().split(/\s+/).at(-1) ?? "";
+}
+
+const LOST = ["resign", "resign"];
+
+let deal = "";
+let game = "";
+let view = "";
+let duel = "";
+let series = "";
+
+beforeAll(() => {
+  done(["play", "fg", "--deal", "3", "--plain"], ["1", ...LOST]);
+  deal = linkOf("link", "FG-3-4");
+  game = linkOf("link", "latest");
+  done(["play", "fk", "--deal", "17", "--plain"], ["deal"]);
+  view = linkOf("link", join(home, "saves", "four-kingdoms-1.txt"), "--view");
+  duel = linkOf("duel", "new", "fg", "--name", "Ann", "--length", "1");
+  series = linkOf("series", "new", "tk");
+}, 120_000);
+
+type Row = readonly [
+  task: string,
+  args: readonly string[] | (() => readonly string[]),
+  typed: readonly string[],
+  shows: RegExp,
+];
+
+const IN_PLAY = ["play", "nt", "--deal", "7", "--plain"];
+const ENDED = ["play", "fg", "--deal", "3", "--plain"];
+
+const ways: readonly Row[] = [
+  ["choose a game", ["--plain"], [], /1\. Tomb of Four Kings \(.*\n2\. The King's Keys/],
+  ["everything else there is", ["--plain"], ["more"], /tetrarch puzzle GAME: puzzles\./],
+  ["play a random deal", ["fk", "--plain"], ["deal"], /A traveller arrives|A card/],
+  ["play the deal of the day", ["--plain"], ["kk today"], /This is The King's Keys, deal KK-\d{8}-\d/],
+  ["play a deal by its code", ["play", "FK-11982-6", "--plain"], [], /deal FK-11982-6/],
+  ["play a deal by its number", ["play", "fk", "--deal", "17", "--plain"], [], /deal FK-17-\d/],
+  ["play a variant", ["play", "fg", "--variant", "rescue", "--plain"], [], /variant rescue/],
+  ["play by memory", ["play", "tk", "--variant", "by-memory", "--plain"], [], /variant by-memory/],
+  [
+    "play a winnable deal",
+    ["play", "fg", "--winnable", "--plain"],
+    [],
+    /This is The Universe of the Four Gods/,
+  ],
+  ["and of a difficulty", ["--plain"], ["fg easy"], /Looking for a deal.*\nThis is The Universe/],
+  ["know what a hint costs before", IN_PLAY, ["hint"], /Hints mark this game as helped\. Say hint again/],
+  [
+    "get a hint, and why",
+    IN_PLAY,
+    ["hint", "hint"],
+    /Hint: r1-f \(reserve 1 to its corner\)\. It can go home\./,
+  ],
+  ["take back, and play again", IN_PLAY, ["r1-f", "undo", "undo", "redo"], /Taken back: r1-f\./],
+  ["hear why a move is refused", IN_PLAY, ["r1-t1"], /r1-t1 is not legal here: .+/i],
+  ["look at the piles", IN_PLAY, ["look r1"], /reserve 1 \(r1\): \d+ cards, top first/],
+  ["read the story, and how to play", IN_PLAY, ["story"], /Under the dome/],
+  ["read the chapters", ["play", "fg", "--deal", "3", "--plain"], ["1", "chapter"], /The Lodger|No chapter/],
+  ["read the rules", ["rules", "NT-7"], [], /NT-7/],
+  ["deal anew, and the same again", IN_PLAY, ["again"], /deal NT-7-7/],
+  ["resign", IN_PLAY, LOST, /You sound the retreat\./],
+  [
+    "could this have been won?",
+    ENDED,
+    [...LOST, "winnable"],
+    /Yes, if all hidden cards are known: in \d+ moves\./,
+  ],
+  ["the way, step by step", ENDED, [...LOST, "winnable", "way", "redo"], /The way of \d+ moves is here/],
+  ["analyse at the end", ENDED, [...LOST, "analyse"], /Judged by a program that sees what you saw/],
+  ["share at the end", ENDED, [...LOST, "share"], /The deal alone, for others to play:/],
+  ["resume a saved game", ["--plain"], ["a"], /Your saved game, after \d+ move/],
+  ["delete a saved game", ["--plain"], ["delete a"], /Delete .* for ever\?/],
+  ["which lessons there are", ["learn"], [], /kings-keys: The King's Keys, 11 levels/],
+  ["learn a game", ["learn", "kk"], ["a2-a1"], /Done\. .*\nThe King's Keys, level 2 of 11\./s],
+  ["go on where the lessons were left", ["learn", "kk"], [], /The King's Keys, level 2 of 11\./],
+  ["which puzzles there are", ["puzzle"], [], /four-kingdoms: Four Kingdoms, \d+ puzzles/],
+  ["solve puzzles", ["puzzle", "fk"], ["show"], /One move keeps the win: which\?/],
+  ["the puzzle of the day", ["puzzle", "kk", "--today"], [], /puzzle of the day/],
+  ["puzzles of chances", ["puzzle", "fg", "--chances"], [], /The Universe of the Four Gods, puzzle 1 of/],
+  ["the deals of the day", ["today"], [], /FK-\d{8}-\d {2,}Four Kingdoms/],
+  [
+    "the days of a month",
+    ["today", "fg", "--month"],
+    [],
+    /\d{4}-\d\d-\d\d {2}FG-\d+-\d .*(not played|resigned)/,
+  ],
+  ["statistics and finished games", ["history"], [], /unaided first plays: 0 of 1 won/],
+  ["open a finished game", ["history", "show", "latest"], [], /It opens with tetrarch play --open/],
+  ["give it a star, a note; hide it", ["history", "mark", "latest", "--star"], [], /starred/],
+  [
+    "replay it move by move",
+    ["play", "--open", "latest", "--plain"],
+    ["redo"],
+    /The moves of latest are here/,
+  ],
+  ["see how it ended", ["replay", "latest"], [], /The Universe of the Four Gods, deal FG-3-\d/],
+  ["analyse it", ["analyse", "latest"], [], /You began with \d+\.\d %/],
+  ["share it", ["link", "latest"], [], /The Universe of the Four Gods, deal FG-3-\d: resigned/],
+  ["reset the statistics", ["history", "anew", "kk"], [], /start over/],
+  ["the score sheet by the book", ["history", "sheet"], [], /.+/],
+  ["take everything along", ["history", "export"], [], /1 game in play|games in play go on/],
+  ["open a link of a deal", () => ["open", deal, "--plain"], [], /This is The Universe of the Four Gods/],
+  ["open a link of a game", () => ["open", game, "--plain"], ["redo"], /The moves of the link are here/],
+  ["open a link of a view", () => ["open", view], [], /waste: .*/],
+  ["open a challenge", () => ["open", duel], [], /Play its next deal with: tetrarch duel play/],
+  ["open a series", () => ["open", series], [], /Play it with: tetrarch series play/],
+  [
+    "open a game's page",
+    ["open", "https://x.example/#/four-kingdoms/FK-11982-6", "--plain"],
+    [],
+    /FK-11982-6/,
+  ],
+  ["challenge a friend", ["duel", "new", "kk", "--name", "Ann"], [], /Ann challenges you/],
+  ["play a duel's next deal", () => ["duel", "play", duel, "--plain"], ["1", ...LOST], /Deal 1 of 1/],
+  ["the table of a duel", () => ["duel", "show", duel, "--name", "Ann"], [], /Ann/],
+  ["answer a duel", () => ["duel", "answer", duel, "--name", "Ann"], [], /^[0-9A-Za-z]{20,}$/m],
+  [
+    "a duel against the house",
+    () => ["duel", "house", duel, "--player", "greedy"],
+    [],
+    /The sensible house .*\n[0-9A-Za-z]{20,}\n/,
+  ],
+  ["who owes whom", ["duel", "debts"], [], /.+/],
+  ["a series alone", () => ["series", "play", series, "--plain"], [], /Deal 1 of 3/],
+  ["the table of a series", () => ["series", "show", series], [], /.+/],
+  ["the ladder of the Tomb", ["series", "ladder"], [], /.+/],
+  ["the cards of the Four Gods", ["cards"], [], /Friends/],
+  ["check cards of one's own", () => ["cards", "--check", ownCards()], [], /Mine .*the card set is valid/],
+  [
+    "who wins how often with them",
+    () => ["cards", "--check", ownCards(), "--deals", "1"],
+    [],
+    /Of 1 deal with these cards\n.*rules of thumb wins \d/,
+  ],
+  [
+    "play with them",
+    () => ["play", "fg", "--card-set", ownCards(), "--plain"],
+    [],
+    /The Universe of the Four Gods/,
+  ],
+  ["settings: line by line, ASCII, no chapters", ["play", "--help"], [], /--plain.*--ascii.*--no-chapters/s],
+  [
+    "prove whether a deal can be won",
+    ["solve", "FG-3-4", "--nodes", "100000"],
+    [],
+    /won|not winnable|unknown/,
+  ],
+];
+
+/** A card set of one's own: the built-in one under another name. */
+function ownCards(): string {
+  const set = { ...JSON.parse(done(["cards", "--json"]).text), name: "Mine" };
+  return file("mine.json", JSON.stringify(set));
+}
+
+/** What the page offers and the terminal does not, and why. */
+const without: Readonly<Record<string, string>> = {
+  "install it, and use it offline": "the command is installed by npm, and uses no network",
+  "print rules, score sheets, cards":
+    "what is printed is drawn: the page prints it; tetrarch rules and history sheet give text",
+  "drag cards, animations, sounds, card faces": "a terminal has none of them",
+  "own cards with pictures, drawn in a workshop":
+    "the page has an editor for them; here a set is a file, and --check checks it",
+  "a second tab that takes the game over":
+    "each terminal has a game of its own, and a lock says who plays it",
+  "a duel at one screen": "each player has a folder of games: TETRARCH_HOME=~/ben tetrarch duel play LINK",
+};
+
+const talks = new Map<Row[1], Done>();
+
+/** What a command answers; rows of one command are one talk with it. */
+function talk(args: Row[1]): Done {
+  const typed = ways.filter((row) => row[1] === args).flatMap((row) => row[2]);
+  const answer = talks.get(args) ?? done(typeof args === "function" ? args() : args, typed);
+  talks.set(args, answer);
+  return answer;
+}
+
+test.each(ways)("%s", (_task, args, _typed, shows) => {
+  const { code, text } = talk(args);
+  expect([code, text.match(shows) ? "shown" : text.slice(-1500)]).toEqual([0, "shown"]);
+});
+
+test("each task that has no way says why", () => {
+  for (const [task, reason] of Object.entries(without))
+    expect([task, reason.length > 20]).toEqual([task, true]);
+});

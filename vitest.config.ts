@@ -12,7 +12,7 @@ import { withSixthGame } from "./testing/sixth-game/plugin.js";
 const files = filesOfParts(process.env.TETRARCH_PARTS);
 
 /** The folders whose tests come before all others: those in the browser take longest, and none is left to run alone at the end. */
-const FIRST = ["packages/web/test/", "packages/cli/test/", "scripts/"];
+const FIRST = ["packages/web/test/", "packages/cli/test/", "scripts/", "clients/"];
 
 class BrowserFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

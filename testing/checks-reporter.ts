@@ -1,11 +1,29 @@
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Lists before vitest's closing lines how many checks were made of what is tried more often in the long run. */
+/**
+ * Lists before vitest's closing lines how many checks were made of what is tried more often in the long run, and which
+ * tests did not run for a reason that they name.
+ */
 export class ChecksReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const lines = modules.flatMap(checksOf);
-    if (lines.length > 0) console.log(["\n Checks that are counted:", ...lines].join("\n"));
+    list("Checks that are counted:", modules.flatMap(checksOf));
+    list("Did not run here:", modules.flatMap(skipsOf));
   }
+}
+
+function list(heading: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log([`\n ${heading}`, ...lines].join("\n"));
+}
+
+/** All of one file that was skipped, by reason. */
+function skipsOf({ children, relativeModuleId }: TestModule): readonly string[] {
+  const names = new Map<string, string[]>();
+  for (const test of children.allTests("skipped")) {
+    const result = test.result();
+    const reason = result.state === "skipped" ? result.note : undefined;
+    if (reason !== undefined) names.set(reason, [...(names.get(reason) ?? []), test.name]);
+  }
+  return [...names].map(([reason, tests]) => `  ${relativeModuleId}: ${tests.join(", ")}: ${reason}`);
 }
 
 /** All of one file: what several of its tests have checked is added up. */

@@ -4,7 +4,7 @@ export const SIXTH_GAME = "sixth game";
 /** By part of a run, its files of tests. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   browser: ["packages/web/test/**/*.test.ts"],
-  terminal: ["packages/cli/test/**/*.test.ts", "scripts/**/*.test.ts"],
+  terminal: ["packages/cli/test/**/*.test.ts", "scripts/**/*.test.ts", "clients/*/*.test.ts"],
   plain: [
     "packages/*/{src,conformance,bench}/**/*.test.ts",
     "packages/{solver,protocol}/test/**/*.test.ts",

@@ -35,6 +35,8 @@ export class CoachSession {
   /** Undefined until the first is open, and at the end. */
   current = $state.raw<OpenQuestion>();
   isOver = $state(false);
+  /** The solitaire of the latest question, in whose place the session ends. */
+  game = $state("");
   /** The number of the current question, from 1. */
   number = $state(0);
   right = $state(0);
@@ -67,7 +69,10 @@ export class CoachSession {
     while (!opened && !this.isLast) opened = await this.#open(this.#questions[this.#next++]);
     this.#isOpening = false;
     this.current = opened;
-    if (opened) this.number++;
+    if (opened) {
+      this.number++;
+      this.game = opened.question.finished.game;
+    }
     this.isOver = opened === undefined;
   }
 

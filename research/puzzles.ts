@@ -18,7 +18,7 @@ import { type FoundPuzzle, puzzleOfDeal } from "./puzzles/find.js";
 /** What is known of one deal. */
 interface DealLine {
   readonly number: number;
-  readonly puzzle?: Found;
+  readonly puzzle?: Found | undefined;
 }
 
 type Found = FoundPuzzle | FoundChance;
@@ -55,10 +55,11 @@ function find(file: string): void {
   let found = 0;
   for (let number = first + part - 1; number <= last; number += parts) {
     if (known.has(number)) continue;
-    const puzzle = values.chances ? chanceOfDeal(game, number) : puzzleOfDeal(game, number);
-    const line: DealLine = puzzle ? { number, puzzle } : { number };
+    const line: DealLine = values.chances
+      ? { number, ...chanceOfDeal(game, number) }
+      : { number, puzzle: puzzleOfDeal(game, number) };
     appendFileSync(file, `${JSON.stringify(line)}\n`);
-    if (puzzle) console.log(`${puzzle.deal}: ${++found} found`);
+    if (line.puzzle) console.log(`${line.puzzle.deal}: ${++found} found`);
   }
 }
 

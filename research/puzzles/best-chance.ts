@@ -47,14 +47,26 @@ interface Clear extends ClearMove {
   readonly sensible: boolean;
 }
 
-/** The best such puzzle of the game that a beginner plays on a numbered deal; undefined when there is none. */
-export function chanceOfDeal(game: AnyGame, number: number): FoundChance | undefined {
+/** What the search in one game found. */
+export interface ChanceSearch {
+  /** How many positions of the game were judged. */
+  readonly judged: number;
+  /** In how many of them one move is clearly better than all others by the judge, with a margin of `LEAST_MARGIN` at least. */
+  readonly clear: number;
+  /** How many of those were played out, the best first, until one was confirmed. */
+  readonly playedOut: number;
+  readonly puzzle?: FoundChance;
+}
+
+/** Searches for the best such puzzle of the game that a beginner plays on a numbered deal. */
+export function chanceOfDeal(game: AnyGame, number: number): ChanceSearch {
   const agents = agentsOf(game);
   if (!agents) throw new Error(`nothing is known of ${game.id}`);
   const measuring = measuringOf(game, [], true);
   const sigma = measuring.evaluator.measures.sigma;
   const start = game.setup(numberedDeal(game.pack, number), []);
-  const clear = beginnersGame(game, greedyOf(agents), start, number).flatMap((reached): readonly Clear[] => {
+  const positions = beginnersGame(game, greedyOf(agents), start, number);
+  const clear = positions.flatMap((reached): readonly Clear[] => {
     const found = clearMove(measuring, reached.state);
     if (!found || marginOf(found) < LEAST_MARGIN) return [];
     const sensible = isSensible(game, agents, reached.state, found.best);
@@ -62,11 +74,13 @@ export function chanceOfDeal(game: AnyGame, number: number): FoundChance | undef
     return found.best.length + found.wrong.length === 2 && sensible ? [] : [{ ...found, reached, sensible }];
   });
   clear.sort((one, other) => selectionEstimateOf(other) - selectionEstimateOf(one));
-  for (const { reached, best, idle, moves, wrong, sensible } of clear.slice(0, MOST_PLAYED)) {
+  const counts = { judged: positions.length, clear: clear.length };
+  const candidates = clear.slice(0, MOST_PLAYED);
+  for (const [index, { reached, best, idle, moves, wrong, sensible }] of candidates.entries()) {
     const margin = marginOf({ moves, wrong });
     const played = playedMargin(measuring, reached.state, best[0] ?? "", wrong, margin);
     if (!played) continue;
-    return {
+    const puzzle: FoundChance = {
       deal: formatDealCode(game.dealCode, number),
       moves: reached.words.join(" "),
       best: best.join(" "),
@@ -77,8 +91,9 @@ export function chanceOfDeal(game: AnyGame, number: number): FoundChance | undef
       played,
       sensible,
     };
+    return { ...counts, playedOut: index + 1, puzzle };
   }
-  return undefined;
+  return { ...counts, playedOut: candidates.length };
 }
 
 function marginOf({ moves, wrong }: Pick<Clear, "moves" | "wrong">): number {

@@ -14,6 +14,12 @@ export {
   summariseLines,
 } from "./collections/archive-file.js";
 export * from "./collections/card-set.js";
+export {
+  type CoachAnswer,
+  type CoachRecord,
+  coachAnswers,
+  MOST_SECONDS,
+} from "./collections/coach-answers.js";
 export * from "./collections/collection.js";
 export * from "./collections/finished-game.js";
 export type { GameInPlay, SavedAttempt } from "./collections/game-in-play.js";

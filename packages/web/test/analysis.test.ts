@@ -6,6 +6,7 @@ import type { Answer, Reply } from "../src/solver-client/messages.js";
 import { after, randomGame, sessionOf, tableDrawn } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
+import { byKeys } from "./keys.js";
 import { enlargeLetters } from "./large-letters.js";
 import { chooseInOpenMenu } from "./menu.js";
 import { putFinished } from "./past-games.js";
@@ -131,10 +132,11 @@ function finishedGame(): GameRecord {
   return record;
 }
 
+const CHOICES = [...words.keys()].filter((at) => legalWords(sessions[at] as Session).length > 3);
 /** Two moves that had others beside them, the later of two that are as good as each other being called the best, or not. */
-const QUESTIONS = [...words.keys()]
-  .filter((at) => legalWords(sessions[at] as Session).length > 3)
-  .slice(0, 2);
+const QUESTIONS = CHOICES.slice(0, 2);
+/** One that was the best of several. */
+const RIGHT = CHOICES[2] ?? 0;
 
 function othersAt(at: number): readonly string[] {
   return legalWords(sessions[at] as Session).filter((word) => word !== words[at]);
@@ -164,7 +166,12 @@ function judged(best: 0 | 1): Analysis {
       misjudged: 0,
       kinds: [],
     } as const;
-    if (!QUESTIONS.includes(ply)) return { ...plain, moves: [{ word: played, win: 0.5, error: 0 }] };
+    const made = { word: played, win: 0.5, error: 0 };
+    if (ply === RIGHT) {
+      const worse = othersAt(ply).map((word) => ({ word, win: 0.2, error: 0 }));
+      return { ...plain, moves: [made, ...worse], kinds: ["split-done"] };
+    }
+    if (!QUESTIONS.includes(ply)) return { ...plain, moves: [made] };
     const [one, other, ...worse] = othersAt(ply) as [string, string, ...string[]];
     const moves = [
       { word: best === 0 ? one : other, win: 0.5, error: 0 },
@@ -286,6 +293,55 @@ test("every mistake is asked again: wrong is told its cost, another as good is r
   await page.getByText("1 found in the end, 1 looked up.").waitFor();
 });
 
+test("the coach asks every mistake once and a like position, by keys alone, and brings back what was missed", async () => {
+  const { page } = stage;
+  const [first = 0, second = 0] = QUESTIONS;
+  await openMistakes(judged(0));
+  await stage.open("learn");
+  await page.getByRole("link", { name: "Open: The coach" }).press("Enter");
+  await page.getByText("2 mistakes to go through").waitFor();
+  await page.getByRole("link", { name: "Begin" }).press("Enter");
+  const spoken = () => page.getByRole("status").innerText();
+  const expectQuestion = async (at: number) => {
+    await stage.expectPiles(sessions[at] as Session);
+    await expect.poll(spoken).toContain(`Move ${at + 1} of your game of 1 Jan 2026. What is best?`);
+  };
+
+  await expectQuestion(first);
+  const [best = "", , worse = ""] = othersAt(first);
+  await stage.make(byKeys, sessions[first] as Session, worse);
+  await expect
+    .poll(spoken)
+    .toContain("Not that: 20 wins in a hundred games. It costs 30 wins in a hundred games.");
+  await page.keyboard.press("Enter");
+  await stage.expectPiles(sessions[first] as Session);
+  await stage.make(byKeys, sessions[first] as Session, best);
+  await expect
+    .poll(spoken)
+    .toMatch(/^Right: 50 wins .* In your game: .* That cost 20 wins in a hundred games\./);
+  await page.keyboard.press("Enter");
+
+  await expectQuestion(second);
+  await stage.make(byKeys, sessions[second] as Session, othersAt(second)[0] ?? "");
+  await expect.poll(spoken).toMatch(/^Right: /);
+  await page.keyboard.press("Enter");
+
+  await expectQuestion(RIGHT);
+  await stage.make(byKeys, sessions[RIGHT] as Session, words[RIGHT] ?? "");
+  await expect.poll(spoken).toContain("You found it in your game, too.");
+  await page.keyboard.press("Enter");
+
+  const end = page.getByRole("heading", { name: "That was all for now" });
+  await end.waitFor();
+  await expect.poll(() => end.evaluate((heading) => document.activeElement === heading)).toBe(true);
+  await page.getByText("3 questions: 2 right at once, 1 missed. It comes back tomorrow.").waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByText("Nothing is due. The next mistake comes back on").waitFor();
+  await page.reload();
+  await page.getByText("Nothing is due. The next mistake comes back on").waitFor();
+});
+
 test("over all games luck and what was given away are told, and that there are too few decisions", async () => {
   const { page } = stage;
   await openMistakes(judged(0));
@@ -294,7 +350,7 @@ test("over all games luck and what was given away are told, and that there are t
   await trends.getByText("1 of 1 first play analysed.").waitFor();
   await trends.getByText("Too few decisions").waitFor();
   await trends.getByText("luck −10 %, given away 40 %").waitFor();
-  await trends.getByRole("row", { name: "Splitting a stack 2 of 2 too few" }).waitFor();
+  await trends.getByRole("row", { name: "Splitting a stack 2 of 3 too few" }).waitFor();
   // What the better move does is told in the words of the game itself.
   await trends.getByRole("link", { name: /2026|1 Jan/ }).click();
   await page.locator(".report .faults button").first().click();

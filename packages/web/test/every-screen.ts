@@ -192,6 +192,9 @@ async function* analysisScreens(stage: Stage): AsyncGenerator<string> {
   await stage.open("analysis");
   await page.locator(".trends section").first().waitFor();
   yield "analysis: all games";
+  await stage.open("coach");
+  await page.locator(".coach .course").first().waitFor();
+  yield "the coach";
 }
 
 /** What is seen of puzzles. */

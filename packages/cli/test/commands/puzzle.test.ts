@@ -192,7 +192,7 @@ describe("tetrarch puzzle", () => {
   test.each([
     [["chess"], /"chess" is not a game/],
     [["kk", "--number", "0"], /--number "0": expected a whole number, 1 to \d+/],
-    [["kk", "--chances"], /there are no such puzzles for The King's Keys/],
+    [["nt", "--chances"], /there are no such puzzles for Napoleon's Tomb/],
     [["kk", "--today", "--number", "3"], /--today: .* without --number/],
     [["--today"], /--today: say of which game/],
   ])("%s", async (args, message) => {

@@ -114,6 +114,21 @@ const anyEntry: fc.Arbitrary<ArchiveEntry> = fc.oneof(
       const deal = formatDealCode(dealCode, number);
       return { kind: "puzzle", puzzle: { game: id, deal, ...tried } };
     }),
+  // Few decisions and moments, so that answers meet.
+  fc
+    .record({
+      ply: fc.nat({ max: 1 }),
+      answers: fc.uniqueArray(
+        fc.record({ at: anyMoment, right: fc.boolean(), seconds: fc.nat({ max: 120 }) }),
+        {
+          selector: ({ at }) => at,
+        },
+      ),
+    })
+    .map(({ ply, answers }): ArchiveEntry => {
+      const inOrder = [...answers].sort((a, b) => a.at - b.at);
+      return { kind: "coach", coach: { id: "0".repeat(32), ply, answers: inOrder } };
+    }),
   fc.oneof(anyRemark, anyStart),
   // Few ids, so that the same payment comes twice.
   fc

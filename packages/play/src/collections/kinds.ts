@@ -1,5 +1,6 @@
 import { type FindGame, ok, type Problem, problem, type Result } from "@tetrarch/engine";
 import { cardSets } from "./card-set.js";
+import { coachAnswers } from "./coach-answers.js";
 import { contests } from "./contest.js";
 import { gamesInPlay } from "./game-in-play.js";
 import { type Kind, mergeAll } from "./kind.js";
@@ -18,6 +19,7 @@ import { workshopSets } from "./workshop-set.js";
  */
 export const KINDS = {
   "card-set": cardSets,
+  coach: coachAnswers,
   contest: contests,
   "in-play": gamesInPlay,
   known: knownDeals,

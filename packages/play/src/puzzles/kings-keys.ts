@@ -2,7 +2,7 @@ import type { kingsKeys } from "@tetrarch/engine";
 import { codesOf } from "@tetrarch/engine/kings-keys";
 import { type HiddenSequence, hiddenPile } from "./hidden-sequences.js";
 
-/** No chances: one was found in some sixty games. */
+export { PUZZLES as chances } from "./chances/kings-keys.js";
 export { PUZZLES as set } from "./sets/kings-keys.js";
 
 /** KK-6: the draw pile. */

@@ -29,7 +29,7 @@ const MOST_CHANCE = 0.995;
 /** Where the best move wins less often, points count. */
 const HOPELESS = 0.01;
 /** A fault must cost more than this many standard errors. */
-const SURE = 2;
+export const SURE = 2;
 
 /** What the grade of a move goes by. */
 export interface Choice {

@@ -12,6 +12,13 @@ export type {
   Thoughtful,
 } from "../analysis/analysis.js";
 export {
+  type ClearDecision,
+  clearDecisionsOf,
+  isAcceptedAnswer,
+  type KindsOfDecision,
+  kindsOfDecisions,
+} from "../analysis/clear-decisions.js";
+export {
   type Choice,
   type FaultGrade,
   type GradedMove,

@@ -9,7 +9,7 @@ export type NewContest = (typeof NEW_CONTESTS)[number];
 export const ABOUT_PARTS = ["app", "licences", "privacy", "accessibility"] as const;
 
 /** The words that stand in an address where otherwise a level's name, a deal or an id would. */
-const [END, TODAY, OWN, CHANCE, NEW, CHALLENGE, REPLAY, MISTAKES, SHEET] = [
+const [END, TODAY, OWN, CHANCE, NEW, CHALLENGE, REPLAY, MISTAKES, SHEET, SESSION] = [
   "end",
   "today",
   "own",
@@ -19,6 +19,7 @@ const [END, TODAY, OWN, CHANCE, NEW, CHALLENGE, REPLAY, MISTAKES, SHEET] = [
   "replay",
   "mistakes",
   "sheet",
+  "session",
 ] as const;
 
 type LearnParams =
@@ -131,6 +132,13 @@ export const routes = {
       if (!GAME_ID.test(id)) return { type: "list" };
       return { type: part === MISTAKES ? "mistakes" : "game", id };
     },
+  },
+  coach: {
+    list: "#/coach",
+    session: `#/coach/${SESSION}`,
+    parse: (rest: string) => ({
+      type: rest.toLowerCase() === SESSION ? ("session" as const) : ("list" as const),
+    }),
   },
   workshop: {
     list: "#/workshop",

@@ -1,9 +1,7 @@
-import { messagesOf } from "@tetrarch/engine";
 import { byEnd, identityOfFinished } from "@tetrarch/play";
-import { type Analysis, OTHER_MISTAKE, type PlayerErrors, RESIGNED } from "@tetrarch/solver/analysis";
+import type { Analysis, PlayerErrors } from "@tetrarch/solver/analysis";
 import { countsInTrend, isFirstPlay, isOfEarlierJudge, knowsKinds } from "../../data/analyses.js";
 import type { GameSummary } from "../../data/database.js";
-import * as words from "../../words/en/trends.js";
 import { faultsOf } from "./faults.js";
 
 /** The fewest decisions that say how a person plays. */
@@ -172,11 +170,4 @@ export function mistakeKindsIn(analyses: readonly Analysis[]): readonly MistakeK
     .map(([name, count]) => ({ name, ...count, isEnough: count.decisions >= MIN_DECISIONS_OF_KIND }))
     .filter(({ mistakes }) => mistakes > 0)
     .sort((one, other) => Number(other.isEnough) - Number(one.isEnough) || other.lost - one.lost);
-}
-
-/** What the player did in a kind of decision where another move was better. */
-export function mistakeKindName(game: string, name: string): string {
-  if (name === RESIGNED) return words.resigning;
-  if (name === OTHER_MISTAKE) return words.somethingElse;
-  return messagesOf(game).mistakeKinds?.[name] ?? words.somethingElse;
 }

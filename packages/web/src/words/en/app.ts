@@ -7,6 +7,7 @@ export const TITLES = {
   history: "Your games",
   duels: "Series and duels",
   analysis: "Analysis",
+  coach: "The coach",
   workshop: "The workshop",
   link: "A link",
   print: "Print",

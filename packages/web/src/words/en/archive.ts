@@ -5,6 +5,7 @@ export const KINDS = {
   "card-set": (count: number) => counted(count, "card set played with", "card sets played with"),
   known: (count: number) => counted(count, "deal you know", "deals you know"),
   "in-play": (count: number) => counted(count, "game in play", "games in play"),
+  coach: (count: number) => `your answers to the coach on ${counted(count, "position")}`,
   contest: (count: number) => counted(count, "series or duel", "series and duels"),
   payment: (count: number) => counted(count, "settled debt"),
   lessons: (count: number) => `your place in the lessons of ${counted(count, "game")}`,

@@ -2,6 +2,8 @@
 export const home = "Home";
 /** The page of all analysed games, and the links to it. */
 export const analysis = "Analysis";
+/** The page on which the player's own mistakes are asked again, and the links to it. */
+export const coach = "The coach";
 /** The page of the games by the book, and the links to it. */
 export const scoreSheet = "Score sheet";
 export const tryAgain = "Try again";

@@ -14,8 +14,13 @@ export const nextMove = "Next move";
 export const done = "Done";
 
 /** An exercise: what its count counts, and the name of its question. */
-export const COUNTED = { level: "Level", puzzle: "Puzzle", retry: "Mistake" } as const;
-export const GOALS = { level: "What to do", puzzle: "The question", retry: "The question" } as const;
+export const COUNTED = { level: "Level", puzzle: "Puzzle", retry: "Mistake", coach: "Question" } as const;
+export const GOALS = {
+  level: "What to do",
+  puzzle: "The question",
+  retry: "The question",
+  coach: "The question",
+} as const;
 export const notKept = "not saved";
 export const notWaiting = "No move now: go on with the buttons below.";
 

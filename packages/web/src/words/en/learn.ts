@@ -1,4 +1,4 @@
-export { tryAgain } from "./common.js";
+export { coach, tryAgain } from "./common.js";
 
 /** The page of lessons. */
 export const title = "Learn by playing";
@@ -7,6 +7,8 @@ export const intro =
 export const unreachable = "These lessons cannot be reached just now.";
 export const allLessons = "All lessons";
 export const glossary = "Glossary";
+export const coachText = "Your own mistakes, asked again: ten minutes a day.";
+export const open = "Open";
 export const begin = "Begin";
 export const goOn = "Go on";
 export const again = "Once more";

@@ -1,7 +1,7 @@
 import { counted, differenceInWords, shareOfWin } from "@tetrarch/play";
 import { isNothing, signed } from "./analysis.js";
 
-export { analysis as title } from "./common.js";
+export { analysis as title, coach } from "./common.js";
 
 /** The page of all analysed games. */
 export const trendsIntro =
@@ -68,8 +68,6 @@ export const tooFew = "too few";
 export const kindsNote =
   "In all analysed games. “5 of 20” means: in 5 of 20 decisions where this was possible you did it, and another move was better. One decision can count for several kinds.";
 export const kindsTooFew = (needed: number) => `Kinds with fewer than ${needed} decisions show no sum.`;
-export const resigning = "Resigning";
-export const somethingElse = "Something else";
 
 export function analysedWithoutKinds(count: number): string {
   return `${counted(count, "game")} analysed by an older version: ${count === 1 ? "it does" : "they do"} not count in this table until analysed again.`;

@@ -1,8 +1,7 @@
 import { legalWords, playWord, type Session } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
-import { type Analysis, gradeOf, type RatedMove } from "@tetrarch/solver/analysis";
-import { Exercise } from "../../game-frame/exercise.svelte.js";
-import { type Fault, faultsOf } from "./faults.js";
+import { isAcceptedAnswer, type PlyAnalysis, type RatedMove } from "@tetrarch/solver/analysis";
+import { Exercise } from "./exercise.svelte.js";
 
 /** How a mistake was dealt with in the end. */
 export type Outcome = "at once" | "found" | "seen" | "skipped";
@@ -21,11 +20,13 @@ export type Standing =
   | { readonly type: "right"; readonly tried: Tried }
   | { readonly type: "seen" };
 
-/** The player's own mistakes as questions, one after the other, each tried as often as wanted. */
+/** Decisions of a player's game as questions, one after the other, each tried as often as wanted. */
 export class MistakeRetry extends Exercise {
   /** The game as it stood after so many moves. */
-  readonly #sessionAt: (at: number) => Session;
-  readonly faults: readonly Fault[];
+  readonly sessionAt: (at: number) => Session;
+  readonly faults: readonly PlyAnalysis[];
+  /** Called with the result of the first try at each; a shown answer counts as wrong. */
+  readonly #onfirst: (isRight: boolean) => void;
   #index = $state(0);
   #tries = $state(0);
   standing = $state.raw<Standing>({ type: "unanswered" });
@@ -35,7 +36,7 @@ export class MistakeRetry extends Exercise {
   /** The current mistake; undefined after the last. */
   readonly fault = $derived.by(() => this.faults[this.#index]);
   readonly isOver = $derived(this.fault === undefined);
-  readonly #start = $derived.by(() => this.#sessionAt(this.fault?.ply ?? 0));
+  readonly #start = $derived.by(() => this.sessionAt(this.fault?.ply ?? 0));
   /** The position of the question; after a right or wrong move what that led to. */
   readonly session = $derived.by(() => {
     const { standing } = this;
@@ -52,10 +53,15 @@ export class MistakeRetry extends Exercise {
     this.standing.type === "right" || this.standing.type === "seen" ? this.fault?.moves[0] : undefined,
   );
 
-  constructor(analysis: Analysis, sessionAt: (at: number) => Session) {
+  constructor(
+    faults: readonly PlyAnalysis[],
+    sessionAt: (at: number) => Session,
+    onfirst: (isRight: boolean) => void = () => undefined,
+  ) {
     super();
-    this.#sessionAt = sessionAt;
-    this.faults = faultsOf(analysis);
+    this.sessionAt = sessionAt;
+    this.faults = faults;
+    this.#onfirst = onfirst;
   }
 
   get index(): number {
@@ -71,9 +77,10 @@ export class MistakeRetry extends Exercise {
     if (!fault || standing.type !== "unanswered") return;
     const judged = fault.moves.find((move) => move.word === word);
     this.#tries++;
-    const isRight = judged !== undefined && isAccepted(fault, judged);
+    const isRight = judged !== undefined && isAcceptedAnswer(fault, judged);
     this.standing = { type: isRight ? "right" : "wrong", tried: { word, judged } };
     if (isRight) this.#settle(this.#tries === 1 ? "at once" : "found");
+    if (this.#tries === 1) this.#onfirst(isRight);
     this.say("");
   }
 
@@ -86,6 +93,7 @@ export class MistakeRetry extends Exercise {
     if (this.standing.type === "right" || this.standing.type === "seen") return;
     this.standing = { type: "seen" };
     this.#settle("seen");
+    if (this.#tries === 0) this.#onfirst(false);
     this.say("");
   }
 
@@ -111,20 +119,4 @@ export class MistakeRetry extends Exercise {
     if (this.outcomes[this.#index] === undefined)
       this.outcomes = [...this.outcomes.slice(0, this.#index), outcome];
   }
-}
-
-/**
- * Whether a move is as good an answer as the best: the same function that marked the one played calls it good, or cannot tell
- * for certain that it costs anything; and it is better than the one played.
- */
-export function isAccepted({ moves, played, scale, lossError = 0 }: Fault, tried: RatedMove): boolean {
-  const [best] = moves;
-  const blamed = moves.find(({ word }) => word === played);
-  if (!best || tried.word === played) return false;
-  // What the judge's own error was in the mark, it is in the answer.
-  const own = Math.sqrt(Math.max(0, lossError ** 2 - (blamed?.error ?? 0) ** 2));
-  const { grade } = gradeOf({ best, played: tried, legal: moves.length, sigma: { win: own, points: own } });
-  if (grade !== "good" && grade !== "unclear") return false;
-  const worth = (move: RatedMove) => (scale === "points" ? (move.points ?? 0) : move.win);
-  return !blamed || worth(tried) > worth(blamed);
 }

@@ -1,0 +1,89 @@
+import { type CoachAnswer, type CoachRecord, decisionKey } from "../collections/coach-answers.js";
+import { dueAfter } from "./schedule.js";
+
+/** A decision of an analysed game in which one move is clearly better than another. */
+export interface CoachDecision {
+  /** The finished game's id. */
+  readonly id: string;
+  /** How many moves came before. */
+  readonly ply: number;
+  /** Whether the player made a mistake; otherwise the position is there to practise a kind of decision. */
+  readonly isMistake: boolean;
+  /** The kind of the mistake, or the kinds of which one could have been made; those of two solitaires differ. */
+  readonly kinds: readonly string[];
+  /** What the mistake cost, or a guess would cost in the mean: a chance of 0 to 1. */
+  readonly loss: number;
+}
+
+/** What the coach can ask. */
+export interface CoachQueue<Decision extends CoachDecision = CoachDecision> {
+  /** In the order of a session, each once: own mistakes, and a position to practise after every two of them. */
+  readonly decisions: readonly Decision[];
+  /** How many own mistakes are among them: due again or never asked. */
+  readonly mistakes: number;
+  /** When the next mistake is due, in milliseconds since 1970; undefined where none is waiting. */
+  readonly nextDue: number | undefined;
+}
+
+/** So many mistakes are asked for one position to practise. */
+const MISTAKES_A_PRACTICE = 2;
+
+/**
+ * What the coach asks now: what is due again, the longest overdue first, then mistakes never asked, the dearest first. A
+ * position to practise is of the kind of the mistake before it. It is asked once; missed, it comes again like a mistake.
+ */
+export function queueOf<Decision extends CoachDecision>(
+  decisions: readonly Decision[],
+  records: readonly CoachRecord[],
+  now: number,
+): CoachQueue<Decision> {
+  const answersOf = new Map(records.map((one) => [decisionKey(one), one.answers]));
+  const candidates = decisions.map((decision) => {
+    const answers = answersOf.get(decisionKey(decision)) ?? [];
+    const isRepeated = decision.isMistake || answers.some(({ right }) => !right);
+    return {
+      decision,
+      isRepeated,
+      due: isRepeated ? dueAfter(answers) : undefined,
+      isNew: answers.length === 0,
+    };
+  });
+  const waiting = candidates.flatMap(({ due }) => (due !== undefined && due > now ? [due] : []));
+  const again = candidates
+    .filter(({ due }) => due !== undefined && due <= now)
+    .sort((a, b) => (a.due ?? 0) - (b.due ?? 0));
+  const byLoss = candidates.filter(({ isNew }) => isNew).sort((a, b) => b.decision.loss - a.decision.loss);
+  const mistakes = [...again, ...byLoss.filter(({ isRepeated }) => isRepeated)];
+  const practice = byLoss.filter(({ isRepeated }) => !isRepeated);
+  return {
+    decisions: mixed(
+      mistakes.map(({ decision }) => decision),
+      practice.map(({ decision }) => decision),
+    ),
+    mistakes: mistakes.length,
+    nextDue: waiting.length > 0 ? Math.min(...waiting) : undefined,
+  };
+}
+
+function mixed<Decision extends CoachDecision>(
+  mistakes: readonly Decision[],
+  practice: readonly Decision[],
+): readonly Decision[] {
+  const left = new Set(practice);
+  return mistakes.flatMap((mistake, index) => {
+    if ((index + 1) % MISTAKES_A_PRACTICE > 0) return [mistake];
+    const next = [...left].find(({ kinds }) => mistake.kinds.some((kind) => kinds.includes(kind)));
+    if (!next) return [mistake];
+    left.delete(next);
+    return [mistake, next];
+  });
+}
+
+/** How long the coach takes a day unless more is wanted. */
+export const DAILY_SECONDS = 600;
+
+/** How many seconds were spent on answers since a moment, in milliseconds since 1970. */
+export function secondsSince(records: readonly CoachRecord[], since: number): number {
+  const answers = records.flatMap((one) => one.answers.filter(({ at }) => at >= since));
+  return answers.reduce((sum, { seconds }: CoachAnswer) => sum + seconds, 0);
+}

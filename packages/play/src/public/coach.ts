@@ -1,0 +1,9 @@
+/** The coach: the queue of a player's own mistakes, when each is due again, and whether a kind of mistake becomes rarer. */
+export {
+  type KindProgress,
+  type ProgressGame,
+  progressByKind,
+  shareOf,
+  type Tally,
+} from "../coach/progress.js";
+export { type CoachDecision, type CoachQueue, DAILY_SECONDS, queueOf, secondsSince } from "../coach/queue.js";

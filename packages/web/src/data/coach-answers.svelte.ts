@@ -1,0 +1,27 @@
+import { type CoachRecord, coachAnswers } from "@tetrarch/play";
+import * as words from "../words/en/coach.js";
+import { LocalCollection } from "./local-collection.svelte.js";
+
+/** What the player answered the coach, with a second copy. When a decision is due again follows from it. */
+class CoachAnswers extends LocalCollection<CoachRecord> {
+  constructor() {
+    super({
+      key: "tetrarch coach",
+      kind: coachAnswers,
+      copy: ["coach", "answers"],
+      read(json) {
+        if (!Array.isArray(json)) return { values: [], unread: 1 };
+        const values = json.flatMap((one: unknown) => {
+          const read = coachAnswers.read(one);
+          return read.ok ? [read.value] : [];
+        });
+        return { values, unread: json.length - values.length };
+      },
+      write: (values) => values,
+      unreadable: (isAll) => (isAll ? words.answersUnreadable : words.someAnswersUnreadable),
+      unsaved: words.answersUnsaved,
+    });
+  }
+}
+
+export const coached = new CoachAnswers();

@@ -1,0 +1,63 @@
+import { byEnd, identityOfFinished } from "@tetrarch/play";
+import { type CoachDecision, type KindProgress, progressByKind } from "@tetrarch/play/coach";
+import { clearDecisionsOf, kindsOfDecisions, type PlyAnalysis } from "@tetrarch/solver/analysis";
+import { Analyses, isFirstPlay, knowsKinds } from "../../data/analyses.js";
+import type { BrowserStorage } from "../../data/browser-storage.js";
+import { pendingPlayers } from "../../data/contests.js";
+import type { GameSummary } from "../../data/database.js";
+import { History } from "../../data/history.js";
+import { manifests } from "../../games/registry.js";
+
+/** A decision that can be asked, with all that is needed for it. */
+export interface Question extends CoachDecision {
+  readonly finished: GameSummary;
+  readonly analysis: PlyAnalysis;
+}
+
+/** What the coach knows of the player's games. */
+export interface CoachData {
+  readonly questions: readonly Question[];
+  /** How many games are analysed, and how many could be. */
+  readonly analysed: number;
+  readonly unanalysed: number;
+  /** The solitaires whose first plays show enough to tell. */
+  readonly progress: readonly { readonly game: string; readonly kinds: readonly KindProgress[] }[];
+}
+
+/** Reads all analysed games, but those whose cards a player here still has to play. Rejects as the storage does. */
+export async function readCoachData(storage: BrowserStorage): Promise<CoachData> {
+  const [{ games }, analyses, pendingOf] = await Promise.all([
+    new History(storage).list(),
+    new Analyses(storage.database).all(),
+    pendingPlayers(storage),
+  ]);
+  const shown = games.filter(({ game, deal }) => pendingOf(game, deal).length === 0);
+  const analysed = [...shown]
+    .sort(byEnd)
+    .reverse()
+    .flatMap((finished) => {
+      const analysis = analyses.get(identityOfFinished(finished));
+      return analysis?.final && knowsKinds(analysis) ? [{ finished, analysis }] : [];
+    });
+  const progress = manifests.flatMap(({ id }) => {
+    const own = analysed.filter(({ finished }) => finished.game === id && isFirstPlay(finished));
+    const kinds = progressByKind(own.map(({ analysis }) => ({ decisions: kindsOfDecisions(analysis) })));
+    return kinds.length > 0 ? [{ game: id, kinds }] : [];
+  });
+  return {
+    questions: analysed.flatMap(({ finished, analysis }) =>
+      clearDecisionsOf(analysis).map(({ ply, kinds, ...clear }) => ({
+        ...clear,
+        id: finished.id,
+        ply: ply.ply,
+        // Two solitaires may have kinds of one name.
+        kinds: kinds.map((kind) => `${finished.game} ${kind}`),
+        finished,
+        analysis: ply,
+      })),
+    ),
+    analysed: analysed.length,
+    unanalysed: shown.length - analysed.length,
+    progress,
+  };
+}

@@ -1,0 +1,55 @@
+import { games, startSession } from "@tetrarch/engine";
+import { dealOfTheDay } from "@tetrarch/play";
+import { expect, test } from "vitest";
+import { historyActions } from "./history-actions.js";
+import { chooseInMenu } from "./menu.js";
+import { Stage } from "./stage.js";
+
+const stage = new Stage();
+const { press } = historyActions(stage);
+
+/** The deal of the first day of a month that is over. */
+function firstDeal() {
+  const game = games.find(({ id }) => id === "tomb-of-four-kings");
+  const deal = game && dealOfTheDay(game, "2026-10-01");
+  const session = game && deal?.ok ? startSession(game, deal.value) : undefined;
+  if (!session?.ok) throw new Error("no deal");
+  return session.value;
+}
+
+test("after a game programs play its deal, which is a known one then; the month holds the result against theirs", async () => {
+  const { page } = stage;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.clock.setFixedTime(new Date("2026-10-02T12:00"));
+  const session = firstDeal();
+  await stage.openDeal(session);
+  await chooseInMenu(page, "Resign");
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await press("More …");
+  await press("How others play this deal");
+  const field = page.getByRole("dialog", { name: "How others play this deal" });
+  await field.getByText("These are programs, not people.").waitFor();
+  await field.getByRole("row", { name: /^A good player \d+ / }).waitFor();
+  await field.getByText(/^You did not win where a good player wins \d+ of 20\.$/).waitFor();
+  await field
+    .getByText(/^Of these 140 games \d+ ended worse than yours, \d+ the same, \d+ better\.$/)
+    .waitFor();
+  await field.getByRole("row", { name: /^Par: the strongest player, once (not )?won / }).waitFor();
+  await field.getByRole("row", { name: /^With all cards known can(not)? be won / }).waitFor();
+  await expect.poll(() => field.getByRole("status").count()).toBe(0);
+
+  await page.screenshot({ path: "/work/tmp/f28/field1.png" });
+  await press("Share …");
+  await page.screenshot({ path: "/work/tmp/f28/share.png" });
+  await field
+    .getByText(/^I did not win this deal; a program that plays like a good player wins \d+ of 20\. /)
+    .waitFor();
+  await field.getByRole("textbox", { name: "Link" }).waitFor();
+  await page.getByRole("button", { name: "Close" }).click();
+
+  await chooseInMenu(page, "New deal …");
+  await page.getByText("The deal of another day").click();
+  const row = page.getByRole("table", { name: "Your deals of this month" }).getByRole("row", { name: /^1 / });
+  await expect.poll(() => row.innerText()).not.toContain("…");
+  await page.screenshot({ path: "/work/tmp/f28/month.png" });
+});

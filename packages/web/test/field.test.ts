@@ -38,9 +38,7 @@ test("after a game programs play its deal, which is a known one then; the month 
   await field.getByRole("row", { name: /^With all cards known can(not)? be won / }).waitFor();
   await expect.poll(() => field.getByRole("status").count()).toBe(0);
 
-  await page.screenshot({ path: "/work/tmp/f28/field1.png" });
   await press("Share …");
-  await page.screenshot({ path: "/work/tmp/f28/share.png" });
   await field
     .getByText(/^I did not win this deal; a program that plays like a good player wins \d+ of 20\. /)
     .waitFor();
@@ -51,5 +49,4 @@ test("after a game programs play its deal, which is a known one then; the month 
   await page.getByText("The deal of another day").click();
   const row = page.getByRole("table", { name: "Your deals of this month" }).getByRole("row", { name: /^1 / });
   await expect.poll(() => row.innerText()).not.toContain("…");
-  await page.screenshot({ path: "/work/tmp/f28/month.png" });
 });

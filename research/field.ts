@@ -54,7 +54,8 @@ function lineOf({ name, player, slips }: FieldLevel, index: number): string {
   const gained = wins.filter((each) => each[index] === 1 && each[index - 1] === 0).length;
   const lost = wins.filter((each) => each[index] === 0 && each[index - 1] === 1).length;
   const { difference, margin } = pairedDifference(gained, lost, count);
-  const step = index === 0 ? "" : `+${percent(difference)} ± ${percent(margin / Z)}`;
+  const step =
+    index === 0 ? "" : `${difference < 0 ? "" : "+"}${percent(difference)} ± ${percent(margin / Z)}`;
   return `| ${name} | ${player} | ${slips} | ${percent(rate)} % | ${percent(low)}–${percent(high)} | ${step} |`;
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import {
   type AnyGame,
   formatDealCode,
@@ -65,6 +66,16 @@ describe.each(games.map((game) => [game.id, game] as const))("the levels of %s",
     expect(rates).toEqual([...new Set(rates)].sort((a, b) => a - b));
     expect(levels.at(-1)).toMatchObject({ name: "strongest", player: "strongest", slips: 0 });
     expect(levels.map(({ name }) => name)).toEqual(expect.arrayContaining(["greedy", "steady", "good"]));
+  });
+
+  it("are those of docs/field.md", () => {
+    const page = readFileSync(new URL("../../../docs/field.md", import.meta.url), "utf8");
+    const section = page.split("### ").find((part) => part.startsWith(`${game.title}, `)) ?? "";
+    const rows = section.split("\n").filter((line) => /^\| [a-z]+ \| [a-z]+ \| \d/.test(line));
+    const written = levels.map(
+      ({ name, player, slips, rate }) => `| ${name} | ${player} | ${slips} | ${(100 * rate).toFixed(1)} % |`,
+    );
+    expect(rows.map((row) => `${row.split("|").slice(0, 5).join("|")}|`)).toEqual(written);
   });
 
   it("play a deal the same way each time", () => {

@@ -64,12 +64,12 @@ export const ERRORS = playerErrorsTable(40, [
 
 /** `npm run research -- field four-gods` (docs/field.md). */
 export const FIELD = fieldLevels([
-  ["novice", "greedy", 33, 0.07],
-  ["beginner", "greedy", 12, 0.12],
-  ["greedy", "greedy", 0, 0.19],
-  ["steady", "skilled", 88, 0.28],
-  ["good", "skilled", 75, 0.42],
-  ["strong", "skilled", 58, 0.53],
-  ["expert", "skilled", 35, 0.66],
-  ["strongest", "strongest", 0, 0.7018],
+  ["novice", "greedy", 33, 0.052],
+  ["beginner", "greedy", 12, 0.119],
+  ["greedy", "greedy", 0, 0.218],
+  ["steady", "skilled", 88, 0.282],
+  ["good", "skilled", 75, 0.349],
+  ["strong", "skilled", 58, 0.464],
+  ["expert", "skilled", 35, 0.593],
+  ["strongest", "strongest", 0, 0.702],
 ]);

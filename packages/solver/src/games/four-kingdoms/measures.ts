@@ -61,7 +61,7 @@ export const FIELD = fieldLevels([
   ["beginner", "greedy", 33, 0.127],
   ["learner", "greedy", 15, 0.183],
   ["greedy", "greedy", 0, 0.21],
-  ["steady", "skilled", 86, 0.225],
+  ["steady", "skilled", 86, 0.217],
   ["good", "skilled", 50, 0.241],
   ["strongest", "strongest", 0, 0.272],
 ]);

@@ -15,10 +15,10 @@ export const ERRORS = playerErrorsTable(2, [
 
 /** `npm run research -- field napoleons-tomb` (docs/field.md). */
 export const FIELD = fieldLevels([
-  ["greedy", "greedy", 0, 0.0861],
-  ["steady", "skilled", 1.8, 0.15],
-  ["good", "skilled", 1, 0.28],
-  ["strong", "skilled", 0.5, 0.45],
-  ["expert", "skilled", 0.1, 0.6],
+  ["greedy", "greedy", 0, 0.06],
+  ["steady", "skilled", 1.8, 0.133],
+  ["good", "skilled", 1, 0.273],
+  ["strong", "skilled", 0.5, 0.393],
+  ["expert", "skilled", 0.1, 0.52],
   ["strongest", "strongest", 0, 0.995],
 ]);

@@ -1,9 +1,11 @@
 import { games, startSession } from "@tetrarch/engine";
 import { dealOfTheDay } from "@tetrarch/play";
 import { expect, test } from "vitest";
+import { holdAnswers } from "./held-answers.js";
 import { historyActions } from "./history-actions.js";
 import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
+import { recordsIn } from "./stored.js";
 
 const stage = new Stage();
 const { press } = historyActions(stage);
@@ -17,18 +19,42 @@ function firstDeal() {
   return session.value;
 }
 
-test("after a game programs play its deal, which is a known one then; the month holds the result against theirs", async () => {
+/** Gives the game up, and opens the field of its deal. */
+async function openField() {
   const { page } = stage;
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.clock.setFixedTime(new Date("2026-10-02T12:00"));
-  const session = firstDeal();
-  await stage.openDeal(session);
+  await stage.openDeal(firstDeal());
   await chooseInMenu(page, "Resign");
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await press("More …");
   await press("How others play this deal");
-  const field = page.getByRole("dialog", { name: "How others play this deal" });
+  return page.getByRole("dialog", { name: "How others play this deal" });
+}
+
+test("the field can be stopped, and goes on", async () => {
+  const { page } = stage;
+  await page.addInitScript(holdAnswers, "field-row");
+  const field = await openField();
+  await field.getByText("A beginner is playing …").waitFor();
+  await press("Stop");
+  await press("Go on");
+  await field.getByText("A beginner is playing …").waitFor();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => {
+        for (const give of heldAnswers.splice(0)) give();
+      });
+      return field.getByRole("row", { name: /^A learner \d+ / }).count();
+    })
+    .toBe(1);
+});
+
+test("after a game programs play its deal, which is a known one then; the month holds the result against theirs", async () => {
+  const { page } = stage;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.clock.setFixedTime(new Date("2026-10-02T12:00"));
+  const field = await openField();
   await field.getByText("These are programs, not people.").waitFor();
+  await expect.poll(() => recordsIn(page, "known")).toContainEqual(expect.objectContaining({ how: "told" }));
   await field.getByRole("row", { name: /^A good player \d+ / }).waitFor();
   await field.getByText(/^You did not win where a good player wins \d+ of 20\.$/).waitFor();
   await field

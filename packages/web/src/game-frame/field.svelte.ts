@@ -34,6 +34,7 @@ export class Field {
 
   /** Begins, or goes on where it was stopped. */
   async start(): Promise<void> {
+    if (this.step) return;
     this.trouble = "";
     try {
       for (const level of fieldLevelsOf(this.#session.game)) if (!(await this.#play(level))) return;

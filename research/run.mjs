@@ -6,6 +6,7 @@ const PROGRAMS = {
   judge: "measures what an analysis of a game goes by: GAME, sigma GAME, errors GAME …",
   calibrate: "holds the chances that a net predicts against what happened: GAME",
   compare: "plays fair players on the same deals, with paired differences: GAME",
+  field: "measures the levels of a game's field on the same deals: GAME",
   bound: "finds how often the best fair player can win at most: GAME",
   shortest: "finds the deals of Tomb of Four Kings whose shortest win is the longest",
   difficulty: "prints where the thirds of easy, medium and hard deals lie",

@@ -1,24 +1,14 @@
 import { type AnyGame, type Random, seededRandom } from "@tetrarch/engine";
 import { type AnyPlayer, observe, runToEnd } from "../../packages/solver/src/index.js";
-import { atOnce } from "../../packages/solver/src/search/resumable-search.js";
+import { randomPlayer } from "../../packages/solver/src/players/player.js";
+import { slippingPlayer } from "../../packages/solver/src/players/slipping-player.js";
 
-/** So many moves are made for one that is any at all. */
-const WANDERING = 3;
 /** No game of a beginner's is followed longer. */
 const MOST_MOVES = 400;
 
 /** A beginner takes any move one time in three, and else what the sensible player would take. */
 export function beginnerPlayer(sensible: AnyPlayer): AnyPlayer {
-  return {
-    name: "beginner",
-    version: sensible.version,
-    nodesAMove: sensible.nodesAMove,
-    advise(observed, random, nodes) {
-      const { legal } = observed;
-      if (random(WANDERING) > 0) return sensible.advise(observed, random, nodes);
-      return atOnce({ move: legal[random(legal.length)], moves: [], nodes: 0 });
-    },
-  };
+  return slippingPlayer("beginner", sensible, randomPlayer, { count: 1, of: 3 });
 }
 
 /** A position of a game, and the words of the moves that led to it. */

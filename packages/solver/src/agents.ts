@@ -10,6 +10,7 @@ import type {
 } from "./evaluation/evaluation.js";
 import type { Model } from "./evaluation/model.js";
 import type { ChoiceEvaluator } from "./evaluation/net-evaluator.js";
+import type { FieldLevel } from "./players/field-levels.js";
 import type { Advice, AnyPlayer, MoveValue } from "./players/player.js";
 import { runToEnd } from "./search/resumable-search.js";
 import type { AnySolver } from "./solver.js";
@@ -41,6 +42,8 @@ export interface GameFacts {
   readonly easyDeals?: readonly number[];
   /** How often its players err, from random to the strongest: `npm run research -- judge errors GAME` prints it. */
   readonly playerErrors: readonly PlayerErrors[];
+  /** Who plays beside a person, weakest first: `npm run research -- field GAME` prints what each wins. */
+  readonly fieldLevels?: readonly FieldLevel[];
 }
 
 /** The programs that solve, play and evaluate one game: what its folder's `manifest.ts` says and the registry lists. */
@@ -51,6 +54,8 @@ export interface Manifest {
   readonly moveEvaluatorOf: (game: AnyGame, measures?: Measures) => AnyMoveEvaluator;
   /** The reference player, whose chances the evaluator estimates; none where it is the strongest of the players. */
   readonly referencePlayerOf?: (game: AnyGame) => AnyPlayer | undefined;
+  /** The player whose errors make the upper levels of a field; absent where it is the reference player. A phone has it play 100 games. */
+  readonly skilledPlayerOf?: (game: AnyGame) => AnyPlayer;
   /** The net that says what its positions are worth, once it was learnt. */
   readonly model?: Model;
 }

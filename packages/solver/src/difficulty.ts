@@ -1,6 +1,7 @@
-import { type AnyGame, type Outcome, type Random, seededRandom } from "@tetrarch/engine";
+import { type AnyGame, type Outcome, seededRandom } from "@tetrarch/engine";
 import { playingOut, scoreShare } from "./players/play-out.js";
-import type { AnyPlayer } from "./players/player.js";
+import { type AnyPlayer, randomPlayer } from "./players/player.js";
+import { type Slips, slippingPlayer } from "./players/slipping-player.js";
 import type { ResumableSearch } from "./search/resumable-search.js";
 
 export type Difficulty = "easy" | "medium" | "hard";
@@ -18,8 +19,8 @@ export interface MeasuredEase {
 
 /** How many trial games are played, each with a seed of its own: the same for every deal. */
 const PLAYS = 40;
-/** In trial games one move in this many is any legal move. */
-const WANDERING = 8;
+/** In trial games one move in eight is any legal move. */
+const WANDERING: Slips = { count: 1, of: 8 };
 
 /**
  * The eases that part a game's first 300 winnable deals into thirds (`npm run research -- difficulty`).
@@ -37,7 +38,7 @@ export function* measuringEase(
   sensible: AnyPlayer,
   start: unknown,
 ): ResumableSearch<MeasuredEase> {
-  const player = wandering(sensible);
+  const player = slippingPlayer(`wandering ${sensible.name}`, sensible, randomPlayer, WANDERING);
   let wins = 0;
   let worth = 0;
   let nodes = 0;
@@ -58,18 +59,4 @@ export function difficultyOf([hardBelow, easyFrom]: EaseBounds, { ease }: Measur
 
 function worthOf({ status, score }: Outcome): number {
   return status === "won" ? 1 : scoreShare(score) / 2;
-}
-
-function wandering(player: AnyPlayer): AnyPlayer {
-  const wanders = (random: Random) => random(WANDERING) === 0;
-  return {
-    name: `wandering ${player.name}`,
-    version: player.version,
-    nodesAMove: player.nodesAMove,
-    *advise(observed, random, nodes) {
-      if (wanders(random))
-        return { move: observed.legal[random(observed.legal.length)], moves: [], nodes: 0 };
-      return yield* player.advise(observed, random, nodes);
-    },
-  };
 }

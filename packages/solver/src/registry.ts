@@ -1,4 +1,4 @@
-import { type AnyGame, games } from "@tetrarch/engine";
+import { type AnyGame, games, ownSetOf } from "@tetrarch/engine";
 import { adviserOf, type GameFacts, type GradedAgents, type Manifest } from "./agents.js";
 import type { Analysts } from "./analysis/analysing.js";
 import { defaultFacts, defaultManifest } from "./default-game/manifest.js";
@@ -9,6 +9,7 @@ import * as kingdoms from "./games/four-kingdoms/manifest.js";
 import * as keys from "./games/kings-keys/manifest.js";
 import * as napoleon from "./games/napoleons-tomb/manifest.js";
 import * as tomb from "./games/tomb-of-four-kings/manifest.js";
+import type { FieldLevel } from "./players/field-levels.js";
 import { type AnyPlayer, randomPlayer } from "./players/player.js";
 
 // The only file that lists the games. Each list names what it takes of a manifest, so that a bundler leaves the solvers out of
@@ -59,6 +60,16 @@ export function moveEvaluatorOf(game: AnyGame, measures?: Measures): AnyMoveEval
 /** The reference player, whose chances the evaluator estimates: the strongest of the players, or one that is none of them. */
 export function referencePlayerOf(game: AnyGame): AnyPlayer {
   return manifestOf(game.id).referencePlayerOf?.(game) ?? (agentsOf(game).players.at(-1) as AnyPlayer);
+}
+
+/** The player whose errors make the upper levels of a field: the reference player, or a quicker one. */
+export function skilledPlayerOf(game: AnyGame): AnyPlayer {
+  return manifestOf(game.id).skilledPlayerOf?.(game) ?? referencePlayerOf(game);
+}
+
+/** The levels of a game's field, weakest first; none with a player's own cards, for which they were not measured. */
+export function fieldLevelsOf(game: AnyGame): readonly FieldLevel[] {
+  return ownSetOf(game) ? [] : (factsOf(game.id)?.fieldLevels ?? []);
 }
 
 /** The evaluator and the solver for an analysis. */

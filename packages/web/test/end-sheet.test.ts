@@ -69,6 +69,7 @@ test("after a win the analysis is on the sheet, and sharing is offered once", as
   const more = page.getByRole("dialog", { name: "More" });
   await more.waitFor();
   expect(await more.locator(".choices").locator("a, button").allInnerTexts()).toEqual([
+    "How others play this deal",
     "Challenge a friend …",
     "This deal again",
     "Look at the table",

@@ -59,7 +59,12 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
     yield `${gameId}: Resigned`;
     await press("More …");
     yield `${gameId}: More of the end`;
-    await press("Look at the table");
+    if (gameId === "tomb-of-four-kings") {
+      await press("How others play this deal");
+      await page.getByRole("row", { name: /^With all cards known can be won/ }).waitFor();
+      yield `${gameId}: how others play the deal`;
+      await press("Close");
+    } else await press("Look at the table");
     await press("How it ended");
     await press("Could this have been won?");
     await page.getByRole("button", { name: "Show a way" }).waitFor();

@@ -51,6 +51,16 @@ export type {
   ViewValue,
   Way,
 } from "../evaluation/evaluation.js";
-export { analystsOf, evaluatorVersionOf, playerErrorsOf } from "../registry.js";
+export {
+  type FieldRow,
+  levelPlayedLike,
+  middleScoreOf,
+  type Place,
+  placeAmong,
+  playingRow,
+  winsOf,
+} from "../field.js";
+export type { FieldLevel } from "../players/field-levels.js";
+export { analystsOf, evaluatorVersionOf, fieldLevelsOf, playerErrorsOf } from "../registry.js";
 export type { WinPuzzle } from "../win-puzzle.js";
 export { type OwnPuzzle, puzzleInLostGame } from "../win-puzzle.js";

@@ -7,7 +7,7 @@ import * as words from "../words/en/common.js";
 import { Variation } from "./variation.svelte.js";
 
 /** The first search is for a phone; who wants to know more lets it think longer. */
-const FIRST: Limits = { nodes: 5_000_000, memory: 2 ** 28 };
+export const SOLVER_LIMITS: Limits = { nodes: 5_000_000, memory: 2 ** 28 };
 const LONGER = 10;
 const MOST_MEMORY = 2 ** 30;
 
@@ -34,7 +34,7 @@ export class Review {
   /** The game that was played, its hidden cards open. */
   readonly variation: Variation;
   readonly session: Session;
-  #limits = FIRST;
+  #limits = SOLVER_LIMITS;
   #request: PendingAnswer | undefined;
   winnability = $state.raw<Winnability>({ type: "nothing" });
   /** Undefined as long as it is not known. */

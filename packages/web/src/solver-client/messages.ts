@@ -1,7 +1,7 @@
 import { type AnyGame, type OwnSet, ownSetOf } from "@tetrarch/engine";
 import type { Hint, HintQuestion, HousePlayer } from "@tetrarch/play";
 import type { Difficulty, Limits, Progress, Solution } from "@tetrarch/solver";
-import type { Analysis, OwnPuzzle } from "@tetrarch/solver/analysis";
+import type { Analysis, FieldRow, OwnPuzzle } from "@tetrarch/solver/analysis";
 import type { AnalysisPart } from "./analysis-parts.js";
 
 /** The game that a question is about. */
@@ -40,6 +40,8 @@ type Task =
       readonly player: HousePlayer;
       readonly seed: number;
     }
+  /** Fair: how does one level of the game's field play this deal? */
+  | { readonly type: "field"; readonly variant: string; readonly deal: string; readonly level: string }
   /** Thoughtful and fair: what was each move of a finished game worth? */
   | {
       readonly type: "analyse";
@@ -92,6 +94,7 @@ export type Answer =
   | { readonly type: "balance"; readonly balance: Balance }
   /** The words of all moves of a game; one that is not over then was resigned. */
   | { readonly type: "played"; readonly words: readonly string[] }
+  | { readonly type: "field-row"; readonly row: FieldRow }
   /** The changes of an analysis in progress. */
   | { readonly type: "part"; readonly part: AnalysisPart }
   /** The changes of an analysis that is complete. */

@@ -28,9 +28,11 @@ import {
 import {
   analysing,
   analystsOf,
+  fieldLevelsOf,
   gradeOf,
   isFault,
   isSurelyLost,
+  playingRow,
   puzzleInLostGame,
 } from "@tetrarch/solver/analysis";
 import { AnalysisParts } from "./analysis-parts.js";
@@ -60,6 +62,8 @@ export function* answer(question: Question, settled: SettledPositions): Generato
       return yield* advise(game, agents, question);
     case "play":
       return yield* playDeal(game, agents, question);
+    case "field":
+      return yield* playLevel(game, question);
     case "analyse":
       return yield* analyse(game, question);
     case "puzzle":
@@ -141,6 +145,17 @@ function* playDeal(
     playingOut(game, state, player, seededRandom(seed), player.nodesAMove),
   );
   return { type: "played", words };
+}
+
+/** Has one level of the game's field play a deal. */
+function* playLevel(
+  game: AnyGame,
+  { deal, variant, level: name }: QuestionOf<"field">,
+): Generator<Answer, Answer, void> {
+  const session = startSession(game, deal, variant);
+  const level = fieldLevelsOf(game).find((each) => each.name === name);
+  if (!session.ok || !level) return { type: "none" };
+  return { type: "field-row", row: yield* withProgress(playingRow(session.value, level)) };
 }
 
 /** The first curve comes as soon as it is known, then the changes from time to time. */

@@ -11,7 +11,7 @@ import { type AnyMoveEvaluator, chanceAmong, type Measures } from "../../evaluat
 import { playOutEvaluator } from "../../play-out-evaluator.js";
 import { CardNumbers } from "./card-numbers.js";
 import { evaluationOf, godsEvaluator } from "./evaluation.js";
-import { ERRORS } from "./measures.js";
+import { ERRORS, FIELD } from "./measures.js";
 import { PlayOuts } from "./play-outs.js";
 import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
@@ -89,7 +89,12 @@ function agentsOf(game: AnyGame): Agents {
   };
 }
 
-export const facts: GameFacts = { evaluatorVersion: 2, easeBounds: [0.084, 0.231], playerErrors: ERRORS };
+export const facts: GameFacts = {
+  evaluatorVersion: 2,
+  easeBounds: [0.084, 0.231],
+  playerErrors: ERRORS,
+  fieldLevels: FIELD,
+};
 
 export const manifest: Manifest = {
   agentsOf,

@@ -1,4 +1,5 @@
 import { type CalibrationCurves, type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
+import { fieldLevels } from "../../players/field-levels.js";
 
 /** Predicted chances and how often each was observed, printed by `npm run research -- judge four-gods --games 400 --without-luck`. */
 const CURVES = {
@@ -59,4 +60,16 @@ export const ERRORS = playerErrorsTable(40, [
   ["greedy", 1678, 0.01201, 0.00091, 0, 3.75, 1.73],
   ["sampler", 1783, 0.00487, 0.00053, 0, 1.35, 0.28],
   ["evaluator", 1895, 0.00033, 6e-5, 0, 0.05, 0],
+]);
+
+/** `npm run research -- field four-gods` (docs/field.md). */
+export const FIELD = fieldLevels([
+  ["novice", "greedy", 33, 0.052],
+  ["beginner", "greedy", 12, 0.119],
+  ["greedy", "greedy", 0, 0.218],
+  ["steady", "skilled", 88, 0.282],
+  ["good", "skilled", 75, 0.349],
+  ["strong", "skilled", 58, 0.464],
+  ["expert", "skilled", 35, 0.593],
+  ["strongest", "strongest", 0, 0.702],
 ]);

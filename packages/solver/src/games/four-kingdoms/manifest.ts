@@ -2,7 +2,7 @@ import type { AnyGame } from "@tetrarch/engine";
 import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import type { AnyPlayer } from "../../players/player.js";
 import { kingdomsEvaluator } from "./evaluation.js";
-import { ERRORS } from "./measures.js";
+import { ERRORS, FIELD } from "./measures.js";
 import { evaluatorPlayer, greedyPlayer, rehearserPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
 import { committedValueFunction } from "./value-function.js";
@@ -17,6 +17,7 @@ export const facts: GameFacts = {
   easeBounds: [0.11, 0.715],
   easyDeals: [9, 13, 17, 20, 26, 36, 37, 46, 47, 51, 58, 65],
   playerErrors: ERRORS,
+  fieldLevels: FIELD,
 };
 
 export const manifest: Manifest = {

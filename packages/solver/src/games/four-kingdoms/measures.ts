@@ -1,4 +1,5 @@
 import { type CalibrationCurves, type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
+import { fieldLevels } from "../../players/field-levels.js";
 
 /** Predicted chances and how often each was observed, printed by `npm run research -- judge four-kingdoms --games 1200`. */
 const CURVES = {
@@ -52,4 +53,15 @@ export const ERRORS = playerErrorsTable(60, [
   ["greedy", 2006, 0.00321, 0.00055, 0.05, 0.2, 0.15],
   ["sampler", 2238, 0.00344, 0.00053, 0.04, 0.04, 0],
   ["rehearser", 2690, 0.00212, 0.00027, 0, 0.04, 0],
+]);
+
+/** `npm run research -- field four-kingdoms` (docs/field.md). */
+export const FIELD = fieldLevels([
+  ["novice", "greedy", 66, 0.062],
+  ["beginner", "greedy", 33, 0.127],
+  ["learner", "greedy", 15, 0.183],
+  ["greedy", "greedy", 0, 0.21],
+  ["steady", "skilled", 86, 0.217],
+  ["good", "skilled", 50, 0.241],
+  ["strongest", "strongest", 0, 0.272],
 ]);

@@ -1,7 +1,7 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import { evaluationOf, keysEvaluator } from "./evaluation.js";
-import { ERRORS } from "./measures.js";
+import { ERRORS, FIELD } from "./measures.js";
 import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
 import { WEIGHTS } from "./weights.js";
@@ -20,6 +20,7 @@ export const facts: GameFacts = {
   easeBounds: [0.305, 0.584],
   easyDeals: [7, 10, 12, 19, 37, 40, 44, 46, 52, 58, 61, 63],
   playerErrors: ERRORS,
+  fieldLevels: FIELD,
 };
 
 export const manifest: Manifest = {

@@ -1,4 +1,5 @@
 import { type CalibrationCurves, type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
+import { fieldLevels } from "../../players/field-levels.js";
 
 /** Predicted chances and how often each was observed, printed by `npm run research -- judge kings-keys --games 400 --without-luck`. */
 const CURVES = {
@@ -34,4 +35,14 @@ export const ERRORS = playerErrorsTable(16, [
   ["greedy", 370, 0.01947, 0.00441, 9.19, 1.08, 2.97],
   ["sampler", 565, 0.00204, 0.00028, 1.24, 0.35, 0],
   ["evaluator", 712, 0.00033, 9e-5, 0, 0, 0],
+]);
+
+/** `npm run research -- field kings-keys` (docs/field.md). */
+export const FIELD = fieldLevels([
+  ["greedy", "greedy", 0, 0.141],
+  ["steady", "skilled", 75, 0.216],
+  ["good", "skilled", 55, 0.289],
+  ["strong", "skilled", 38, 0.345],
+  ["expert", "skilled", 20, 0.382],
+  ["strongest", "strongest", 0, 0.437],
 ]);

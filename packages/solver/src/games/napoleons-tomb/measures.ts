@@ -1,4 +1,5 @@
 import { type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
+import { fieldLevels } from "../../players/field-levels.js";
 
 /** Printed by `npm run research -- judge napoleons-tomb`; its chances are proved, so σ is 0. */
 export const MEASURES: Measures = { means: { standard: 1 }, sigma: 0 };
@@ -10,4 +11,14 @@ export const ERRORS = playerErrorsTable(2, [
   ["greedy", 445, 0.00445, 0.00018, 0, 0, 0],
   ["sampler", 875, 0, 0, 0, 0, 0],
   ["planner", 875, 0, 0, 0, 0, 0],
+]);
+
+/** `npm run research -- field napoleons-tomb` (docs/field.md). */
+export const FIELD = fieldLevels([
+  ["greedy", "greedy", 0, 0.06],
+  ["steady", "skilled", 1.8, 0.133],
+  ["good", "skilled", 1, 0.273],
+  ["strong", "skilled", 0.5, 0.393],
+  ["expert", "skilled", 0.1, 0.52],
+  ["strongest", "strongest", 0, 0.995],
 ]);

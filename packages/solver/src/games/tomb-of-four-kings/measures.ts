@@ -1,4 +1,5 @@
 import { type CalibrationCurves, type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
+import { fieldLevels } from "../../players/field-levels.js";
 
 /** Predicted chances and how often each was observed, printed by `npm run research -- judge tomb-of-four-kings --games 4000`. */
 const CURVES = {
@@ -36,4 +37,16 @@ export const ERRORS = playerErrorsTable(60, [
   ["greedy", 550, 0.00691, 0.00097, 0, 2.18, 1.64],
   ["sampler", 551, 0.00278, 0.00049, 0, 0.73, 0.36],
   ["evaluator", 557, 0.0003, 0.00012, 0, 0, 0],
+]);
+
+/** `npm run research -- field tomb-of-four-kings` (docs/field.md). */
+export const FIELD = fieldLevels([
+  ["beginner", "greedy", 33, 0.017],
+  ["learner", "greedy", 12, 0.055],
+  ["greedy", "greedy", 0, 0.093],
+  ["steady", "skilled", 75, 0.105],
+  ["good", "skilled", 50, 0.119],
+  ["strong", "skilled", 28, 0.135],
+  ["expert", "skilled", 10, 0.154],
+  ["strongest", "strongest", 0, 0.168],
 ]);

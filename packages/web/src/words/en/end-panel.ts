@@ -54,6 +54,7 @@ export const backToContest = (isDuel: boolean, isLast: boolean) =>
 export const nextDeal = "New deal";
 export const dealAgain = "This deal again";
 export const analyse = "Analyse it";
+export const othersPlay = "How others play this deal";
 export const challengeFriend = "Challenge a friend …";
 export const share = "Share …";
 export const more = "More …";

@@ -1,0 +1,49 @@
+import { playerInSentence } from "./players.js";
+
+/** The field of a deal: programs of graded strength that played the same cards. */
+export const aboutField =
+  "These are programs, not people. Each plays this very deal 20 times on your device, with errors, and sees no hidden card. One deal says little of how strong anyone is.";
+export const player = "Player";
+export const won = "Won of 20";
+export const usualScore = "Usual score";
+export const playing = (name: string) => `${name} is playing …`;
+export const solving = "The solver looks at all cards …";
+export const lookingForLuck = "Your luck is weighed …";
+export const stop = "Stop";
+export const goOn = "Go on";
+export const stopped = (reason: string) => `This stopped: ${reason}.`;
+export const noField = "no program here plays this game";
+
+/** What the strongest player makes of the deal, and the solver. */
+export const par = "Par: the strongest player, once";
+export const allKnown = "With all cards known";
+export const isWon = (isWon: boolean) => (isWon ? "won" : "not won");
+export const verdict = { won: "can be won", lost: "cannot be won", unknown: "not settled" } as const;
+
+/** Your place. */
+export const yourResult = (isWon: boolean, other: string, wins: number) =>
+  `You ${isWon ? "won" : "did not win"} where ${playerInSentence(other)} wins ${wins} of 20.`;
+export const yourPlace = (worse: number, equal: number, better: number) =>
+  `Of these ${worse + equal + better} games ${worse} ended worse than yours, ${equal} the same, ${better} better.`;
+export const playedLike = (other: string, luck: number) =>
+  `Without luck, you played like ${playerInSentence(other)}. ${luckInWords(Math.round(100 * luck))}`;
+
+function luckInWords(points: number): string {
+  if (points === 0) return "Luck was even.";
+  return points > 0
+    ? `Luck gave you +${points} of 100 chances to win.`
+    : `Luck took ${-points} of 100 chances to win.`;
+}
+
+export const share = "Share …";
+export const whatToShare = "Your result and the deal";
+export const sharedSentence = (isWon: boolean, other: string, wins: number, deal: string) =>
+  `${isWon ? "I won this deal" : "I did not win this deal"}; a program that plays like ${playerInSentence(other)} wins ${wins} of 20. ${deal}`;
+
+/** The month of the deals of the day. */
+export const monthResults = "Your deals of this month";
+export const day = "Day";
+export const you = "You";
+export const parHead = "Par";
+export const best = "Best";
+export const parMeans = "Par: the strongest program that sees only what you see. Best: with all cards known.";

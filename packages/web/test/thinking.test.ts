@@ -110,10 +110,10 @@ describe("a hint", () => {
       await page.setViewportSize({ width, height });
       const before = await table();
       await page.locator(".caption").click();
-      await page.locator(".caption.long").waitFor();
+      await page.locator(".said.opened").waitFor();
       expect(await table(), `${width} by ${height}`).toEqual(before);
       await page.locator(".caption").click();
-      await page.locator(".caption:not(.long)").waitFor();
+      await page.locator(".said:not(.opened)").waitFor();
     }
   });
 

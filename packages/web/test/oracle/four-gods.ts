@@ -28,7 +28,7 @@ export const godsSeen: SeenGame<fourGods.View> = {
       const ally = party[place - 1];
       // An ally lies on the weapon held.
       const cards = [ally?.weapon?.id, ally?.id].filter((id) => id !== undefined);
-      return { id: `ally${place}`, name: `ally ${place}`, cards };
+      return { id: `ally${place}`, name: `friend ${place}`, cards };
     }),
     { id: "die", name: "die", cards: [] },
     { id: "gone", name: "gone from the dream", cards: gone },

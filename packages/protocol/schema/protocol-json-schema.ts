@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { cardSetSchema } from "@tetrarch/engine/four-gods";
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { answerSchema, errorSchema } from "../src/answers.js";
+import { answerSchema, errorSchema, progressSchema } from "../src/answers.js";
 import { OPS, type Op, requestSchemas } from "../src/requests.js";
 
 const CONFIG: ConversionConfig = {
@@ -21,15 +21,16 @@ export function protocolJsonSchema(): JsonSchema {
   const requests = OPS.map((op) => [`${op}Request`, converted(requestSchemas[op])] as const);
   const answers = OPS.map((op) => [`${op}Answer`, answerTo(op)] as const);
   const error = ["errorAnswer", converted(errorSchema)] as const;
+  const progress = ["progressLine", converted(progressSchema)] as const;
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "The engine protocol of Tetrarch",
     description: "One line, of a program (a request) or of the engine (an answer).",
-    anyOf: [{ $ref: "#/$defs/request" }, { $ref: "#/$defs/answer" }],
+    anyOf: ["request", "answer", "progressLine"].map(reference),
     $defs: {
       request: { anyOf: requests.map(([name]) => reference(name)) },
       answer: { anyOf: [...answers, error].map(([name]) => reference(name)) },
-      ...Object.fromEntries([...requests, ...answers, error]),
+      ...Object.fromEntries([...requests, ...answers, error, progress]),
       cardSet: converted(cardSetSchema),
     },
   };

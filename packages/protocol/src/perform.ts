@@ -31,6 +31,7 @@ import {
   solvingRequest,
 } from "./solve-and-advise.js";
 import { loadGame, type StartedGame, startingGame } from "./start-game.js";
+import { timeUp, untilTimeUp } from "./time-limit.js";
 
 /** The answer to a valid request, and the connection after it. */
 export interface RequestResult {
@@ -52,6 +53,9 @@ export function* performing(
       return ok({ connection, body: hello(connection.version, request) });
     case "quit":
       return ok({ connection, body: {} });
+    // Cancelling is up to who runs several requests at a time: here none is running.
+    case "cancel":
+      return ok({ connection, body: { cancelled: false } });
     case "new":
       return started(connection, yield* startingGame(connection, request), request.moveLimit);
     case "load":
@@ -65,7 +69,7 @@ export function* performing(
   }
 }
 
-type InGame = Exclude<Request, { readonly op: "hello" | "quit" | "new" | "load" | "cards" }>;
+type InGame = Exclude<Request, { readonly op: "hello" | "quit" | "cancel" | "new" | "load" | "cards" }>;
 
 function* performingInGame(
   connection: Connection,
@@ -180,13 +184,13 @@ function* counting(
 ): ResumableSearch<Result<RequestResult, Failure>> {
   // A resigned game has no legal moves, whatever its position allows.
   if (session.resigned && depth > 0) return ok({ connection, body: { nodes: 0 } });
-  const steps = perftInSteps(session.game, session.now.state, depth);
-  for (;;) {
-    const step = steps.next();
+  const { result } = yield* untilTimeUp(
+    perftInSteps(session.game, session.now.state, depth),
     // A count stores no positions.
-    if (!step.done) yield { nodes: step.value.nodes, states: 0 };
-    else return step.value.ok ? ok({ connection, body: { nodes: step.value.value } }) : step.value;
-  }
+    ({ nodes }) => ({ nodes, states: 0 }),
+  );
+  if (!result) return timeUp();
+  return result.ok ? ok({ connection, body: { nodes: result.value } }) : result;
 }
 
 function known(connection: Connection, found: Result<Findings, Failure>): Result<RequestResult, Failure> {

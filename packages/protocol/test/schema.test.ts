@@ -25,15 +25,16 @@ const REQUESTS: readonly { readonly op: string; readonly [field: string]: unknow
   { op: "observe" },
   { op: "moves" },
   { op: "narrate", since: 3 },
-  { op: "perft", depth: 2 },
+  { op: "perft", depth: 2, seconds: 5 },
   { op: "transcript" },
   { op: "load", transcript: "[Game]", cardSet: ownSet },
-  { op: "solve", nodes: 10 },
+  { op: "solve", nodes: 10, seconds: 0.5, progress: true },
   { op: "solve" },
   { op: "advise", player: "greedy", nodes: 10 },
   { op: "analyse", nodes: 10 },
   { op: "difficulty", nodes: 10 },
   { op: "cards", game: "four-gods" },
+  { op: "cancel", request: 3 },
   { op: "quit" },
 ];
 
@@ -45,7 +46,9 @@ describe("the published JSON Schema", () => {
   test("describes every request and its answer", () => {
     expect([...new Set(REQUESTS.map(({ op }) => op))]).toEqual(OPS);
     const names = ["request", "answer", ...OPS.flatMap((op) => [`${op}Request`, `${op}Answer`])];
-    expect(Object.keys(published.$defs).toSorted()).toEqual([...names, "errorAnswer", "cardSet"].toSorted());
+    expect(Object.keys(published.$defs).toSorted()).toEqual(
+      [...names, "errorAnswer", "progressLine", "cardSet"].toSorted(),
+    );
   });
 
   test.each(REQUESTS)("%j is a request, with and without id", (request) => {

@@ -30,7 +30,9 @@ const nodes = v.pipe(wholeNumber, v.description("What it took: positions reached
 const position = v.strictObject({
   game: text("The game's id."),
   variant: text("Options joined by +, or standard."),
-  deal: text("The deal code, or the full card list when the deal came as one."),
+  deal: v.exactOptional(
+    text("The deal code, or the full card list when the deal came as one; a referee does not tell it."),
+  ),
   ply: v.pipe(wholeNumber, v.description("How many moves have been played.")),
   status,
   score,

@@ -10,7 +10,7 @@ export {
   readLine,
 } from "./answer.js";
 export { answerSchema, type Body, errorSchema, type Position, progressSchema } from "./answers.js";
-export { type Connection, openConnection } from "./connection.js";
+export { type Connection, openConnection, openRefereed } from "./connection.js";
 export { ERROR_CODES, type Failure, type FailureCode } from "./failure.js";
 export { MOST_BYTES, MOST_MOVES, MOST_NODES, MOST_OWN_SETS } from "./limits.js";
 export { type InputLine, inputLines } from "./lines.js";

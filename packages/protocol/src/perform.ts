@@ -22,7 +22,7 @@ import { hello } from "./hello.js";
 import { foreseenMoves, storyOf } from "./in-words.js";
 import { MOST_MOVES } from "./limits.js";
 import { positionOf, viewOf } from "./position.js";
-import type { Request, RequestOf } from "./requests.js";
+import { REFEREED_OPS, type Request, type RequestOf } from "./requests.js";
 import {
   advisingRequest,
   analysingRequest,
@@ -48,9 +48,11 @@ export function* performing(
   connection: Connection,
   request: Request,
 ): ResumableSearch<Result<RequestResult, Failure>> {
+  if (connection.isRefereed && !REFEREED_OPS.some((op) => op === request.op))
+    return failure("bad-request", `op: a referee answers ${REFEREED_OPS.join(", ")} alone`);
   switch (request.op) {
     case "hello":
-      return ok({ connection, body: hello(connection.version, request) });
+      return ok({ connection, body: hello(connection, request) });
     case "quit":
       return ok({ connection, body: {} });
     // Cancelling is up to who runs several requests at a time: here none is running.
@@ -126,7 +128,11 @@ function reached(connection: Connection, after: Result<Session, Failure>): Resul
 }
 
 function positionIn(connection: Connection, session: Session): Position {
-  return { ...positionOf(session), ...(isEndedByLimit(connection, session) ? { limit: true } : {}) };
+  const { deal, ...position } = positionOf(session);
+  const limit = isEndedByLimit(connection, session) ? ({ limit: true } as const) : {};
+  // In the order in which positions are written.
+  const { game, variant, ...rest } = position;
+  return { game, variant, ...(connection.isRefereed ? {} : { deal }), ...rest, ...limit };
 }
 
 /** The session, resigned when it has as many moves as it may and is not over. */

@@ -139,6 +139,17 @@ export type Op = keyof typeof requestSchemas;
 /** The names of all requests. */
 export const OPS = Object.keys(requestSchemas) as readonly Op[];
 
+/** The names of the requests that a referee answers. */
+export const REFEREED_OPS = [
+  "hello",
+  "position",
+  "observe",
+  "moves",
+  "narrate",
+  "play",
+  "resign",
+] as const satisfies readonly Op[];
+
 export type Request = { readonly [Key in Op]: v.InferOutput<(typeof requestSchemas)[Key]> }[Op];
 export type RequestOf<Key extends Op> = Extract<Request, { readonly op: Key }>;
 

@@ -76,10 +76,10 @@ describe("cancel", () => {
       send({ ...searches[run % searches.length], id: "long" });
       // Not at once: so that it is in the midst of it, now and then.
       await new Promise((resolve) => setTimeout(resolve, (run * 37) % 150));
-      const asked = performance.now();
+      const sent = performance.now();
       send({ op: "cancel", id: "now" });
       const first = await next();
-      if (first.id === "now") times.push(performance.now() - asked);
+      if (first.id === "now") times.push(performance.now() - sent);
       await next();
     }
     expect(times.length).toBeGreaterThan(countOf(600) / 2);
@@ -92,10 +92,10 @@ describe("cancel", () => {
 test("progress is told when asked for, before the answer", async () => {
   const { send, next } = await startEngine();
   send({ ...ENDLESS, id: 1, progress: true });
-  const told = [await next(), await next()];
-  for (const line of told)
+  const progress = [await next(), await next()];
+  for (const line of progress)
     expect(line).toEqual({ id: 1, progress: { nodes: expect.any(Number), states: 0 } });
-  const [first, second] = told.map(({ progress }) => (progress as { nodes: number }).nodes);
+  const [first, second] = progress.map((line) => (line.progress as { nodes: number }).nodes);
   expect(second).toBeGreaterThan(first as number);
   send({ op: "cancel" });
   let line = await next();

@@ -1,3 +1,4 @@
+import type { Random } from "@tetrarch/engine";
 import {
   answering,
   type Connection,
@@ -15,16 +16,23 @@ import {
   readLine,
 } from "@tetrarch/protocol";
 import { type Progress, runToEnd } from "@tetrarch/solver";
-import type { CommandContext } from "../commands/context.js";
+import type { Output } from "../output.js";
 import { VERSION } from "../version.js";
 import { SearchThread } from "./search-thread.js";
 import { dataOf } from "./session-data.js";
+
+/** Where requests come from and answers go, and the chance of random deals. */
+interface EngineStreams {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: Output;
+  readonly random: Random;
+}
 
 /**
  * Answers on standard output what comes on standard input, until that ends, the other side quits or stops listening.
  * Each line has one answer, in order; `cancel` alone is answered at once. Searches run in a thread.
  */
-export async function serve(context: CommandContext): Promise<void> {
+export async function serve(context: EngineStreams): Promise<void> {
   const server = new EngineServer(context);
   const { stdin } = context;
   const reading = server.read(stdin);
@@ -47,7 +55,7 @@ const MOST_PENDING = 10_000;
 const MOST_PENDING_CHARACTERS = 4_000_000;
 
 class EngineServer {
-  readonly #output: CommandContext["stdout"];
+  readonly #output: Output;
   readonly #thread = new SearchThread();
   /** Lines not yet answered, the one being answered first. */
   readonly #pending: PendingLine[] = [];
@@ -66,7 +74,7 @@ class EngineServer {
   });
   isOver = false;
 
-  constructor({ random, stdout }: CommandContext) {
+  constructor({ random, stdout }: EngineStreams) {
     this.#output = stdout;
     this.#connection = openConnection({ random, version: VERSION });
   }

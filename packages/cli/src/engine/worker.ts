@@ -15,12 +15,12 @@ parentPort?.on("message", ({ line, session, seconds, tellsProgress }: SearchTask
   const running = answering(connection, readLine({ type: "text", text: line }));
   const begun = performance.now();
   const end = begun + 1000 * (seconds ?? Number.POSITIVE_INFINITY);
-  let told = begun;
+  let lastProgress = begun;
   let step = running.next();
   while (!step.done) {
     const now = performance.now();
-    if (tellsProgress && now - told >= PROGRESS_EVERY_MS) {
-      told = now;
+    if (tellsProgress && now - lastProgress >= PROGRESS_EVERY_MS) {
+      lastProgress = now;
       post({ type: "progress", progress: step.value });
     }
     step = now < end ? running.next() : running.throw(new BudgetSpent("time"));

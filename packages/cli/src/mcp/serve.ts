@@ -11,24 +11,20 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { games } from "@tetrarch/engine";
 import type { Connection } from "@tetrarch/protocol";
-import type { CommandContext } from "../commands/context.js";
 import { rulesOf } from "../content/shipped.js";
 import { VERSION } from "../version.js";
 import { mcpWords } from "../words/en/mcp.js";
 import { McpTable } from "./table.js";
 import { readCall, toolList } from "./tools.js";
-import { LineTransport } from "./transport.js";
+import { LineTransport, type MessageStreams } from "./transport.js";
 
 const CURRENT = "game://current";
 const CARDS = "cards://four-gods";
 const PROMPT = "first_game";
 
 /** Speaks MCP on standard input and output until the input ends. A refereed connection has fewer tools. */
-export async function serveMcp(
-  context: Pick<CommandContext, "stdin" | "stdout">,
-  connection: Connection,
-): Promise<void> {
-  const transport = new LineTransport(context);
+export async function serveMcp(streams: MessageStreams, connection: Connection): Promise<void> {
+  const transport = new LineTransport(streams);
   await mcpServer(new McpTable(connection)).connect(transport);
   await transport.read();
 }

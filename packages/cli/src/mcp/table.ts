@@ -57,8 +57,8 @@ export class McpTable {
 
   /** The story so far. */
   story(): string {
-    const told = this.#perform({ op: "narrate" });
-    return typeof told === "string" ? told : (told as Body<"narrate">).lines.join("\n");
+    const narrated = this.#perform({ op: "narrate" });
+    return typeof narrated === "string" ? narrated : (narrated as Body<"narrate">).lines.join("\n");
   }
 
   /** The card set in use. */

@@ -1,7 +1,13 @@
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { type JSONRPCMessage, JSONRPCMessageSchema } from "@modelcontextprotocol/sdk/types.js";
 import { type InputLine, inputLines } from "@tetrarch/protocol";
-import type { CommandContext } from "../commands/context.js";
+import type { Output } from "../output.js";
+
+/** Where messages come from and go. */
+export interface MessageStreams {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: Output;
+}
 
 /**
  * Messages as lines on standard input and output. Unlike the SDK's own, it keeps no more of a line than the engine protocol
@@ -10,18 +16,18 @@ import type { CommandContext } from "../commands/context.js";
 export class LineTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   onclose?: () => void;
-  readonly #context: Pick<CommandContext, "stdin" | "stdout">;
+  readonly #streams: MessageStreams;
   #written: Promise<unknown> = Promise.resolve();
 
-  constructor(context: Pick<CommandContext, "stdin" | "stdout">) {
-    this.#context = context;
+  constructor(streams: MessageStreams) {
+    this.#streams = streams;
   }
 
   async start(): Promise<void> {}
 
   /** Hands on every message until the input ends. */
   async read(): Promise<void> {
-    for await (const line of inputLines(this.#context.stdin)) {
+    for await (const line of inputLines(this.#streams.stdin)) {
       const message = messageOf(line);
       if (message) this.onmessage?.(message);
       // Nothing is read while answers wait to be taken.
@@ -31,7 +37,7 @@ export class LineTransport implements Transport {
   }
 
   async send(message: JSONRPCMessage): Promise<void> {
-    this.#written = this.#written.then(() => this.#context.stdout.write(`${JSON.stringify(message)}\n`));
+    this.#written = this.#written.then(() => this.#streams.stdout.write(`${JSON.stringify(message)}\n`));
     await this.#written;
   }
 

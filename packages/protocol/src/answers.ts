@@ -17,11 +17,12 @@ const score = v.pipe(
   v.readonly(),
 );
 
-/** What a view holds is the game's own affair: its `types.ts` says so. */
+/** What a view holds is the game's own affair: its `types.ts` says so, and from there its JSON Schema is made. */
 const view = v.pipe(
   v.looseObject({}),
   v.readonly(),
   v.description("What the player may see, in the game's own form; a hidden card is --."),
+  v.metadata({ $ref: "#/$defs/view" }),
 );
 
 const move = text("A move word of the game.");
@@ -182,7 +183,7 @@ const bodies = {
   play: v.strictObject({
     ...position.entries,
     events: v.pipe(
-      list(event),
+      list(v.pipe(event, v.metadata({ $ref: "#/$defs/event" }))),
       v.description("What the moves made happen, in order, in the game's own form."),
     ),
   }),

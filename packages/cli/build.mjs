@@ -18,10 +18,11 @@ const { dependencies } = JSON.parse(await readFile(join(here, "package.json"), "
 
 await rm(dist, { recursive: true, force: true });
 const { output } = await build({
-  // The second is the program of a study's threads.
+  // After the first, the programs of threads: a study's and the engine's.
   input: {
     tetrarch: join(here, "src", "bin.ts"),
     "study-worker": join(here, "src", "study", "worker.ts"),
+    "engine-worker": join(here, "src", "engine", "worker.ts"),
   },
   platform: "node",
   // `wrap-ansi` would bring an older copy of `string-width`, whose table of emoji takes 15 ms to load.

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import { games } from "@tetrarch/engine";
 import { cardSetSchema } from "@tetrarch/engine/four-gods";
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { answerSchema, errorSchema } from "../src/answers.js";
+import { answerSchema, errorSchema, progressSchema } from "../src/answers.js";
 import { OPS, type Op, requestSchemas } from "../src/requests.js";
+import { gameTypeSchemas } from "./game-types.js";
 
 const CONFIG: ConversionConfig = {
   target: "draft-2020-12",
@@ -21,16 +23,22 @@ export function protocolJsonSchema(): JsonSchema {
   const requests = OPS.map((op) => [`${op}Request`, converted(requestSchemas[op])] as const);
   const answers = OPS.map((op) => [`${op}Answer`, answerTo(op)] as const);
   const error = ["errorAnswer", converted(errorSchema)] as const;
+  const ofGames = gameTypeSchemas(games.map(({ id }) => id));
+  const anyOfGames = (kind: string) => ({ anyOf: games.map(({ id }) => reference(`${id}-${kind}`)) });
+  const progress = ["progressLine", converted(progressSchema)] as const;
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "The engine protocol of Tetrarch",
     description: "One line, of a program (a request) or of the engine (an answer).",
-    anyOf: [{ $ref: "#/$defs/request" }, { $ref: "#/$defs/answer" }],
+    anyOf: ["request", "answer", "progressLine"].map(reference),
     $defs: {
       request: { anyOf: requests.map(([name]) => reference(name)) },
       answer: { anyOf: [...answers, error].map(([name]) => reference(name)) },
-      ...Object.fromEntries([...requests, ...answers, error]),
+      ...Object.fromEntries([...requests, ...answers, error, progress]),
       cardSet: converted(cardSetSchema),
+      view: anyOfGames("view"),
+      event: anyOfGames("event"),
+      ...ofGames,
     },
   };
 }

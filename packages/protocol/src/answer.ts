@@ -1,11 +1,12 @@
-import { type ResumableSearch, runToEnd } from "@tetrarch/solver";
+import type { Result } from "@tetrarch/engine";
+import { type Progress, type ResumableSearch, runToEnd } from "@tetrarch/solver";
 import type { Connection } from "./connection.js";
 import { type Failure, failure } from "./failure.js";
-import { idText } from "./id-text.js";
+import { fieldText } from "./field-text.js";
 import { MOST_BYTES } from "./limits.js";
 import type { InputLine } from "./lines.js";
 import { performing } from "./perform.js";
-import { parseRequest } from "./requests.js";
+import { parseRequest, type Request } from "./requests.js";
 import { hasMoreBytes } from "./utf-8.js";
 
 /** The answer to one line of input, and the connection after it. */
@@ -17,33 +18,57 @@ export interface LineAnswer {
   readonly done: boolean;
 }
 
+/** A line of input, read: the request, or why it is none. */
+export interface ReadLine {
+  /** As it was written; undefined where there is none. */
+  readonly id: string | undefined;
+  readonly request: Result<Request, Failure>;
+  /** The id that a `cancel` names, as it was written. */
+  readonly cancels: string | undefined;
+}
+
+/** Reads one line. */
+export function readLine(line: InputLine): ReadLine {
+  switch (line.type) {
+    case "text":
+      return readText(line.text);
+    case "too-large":
+      return unreadable(LINE_TOO_LARGE);
+    case "not-utf-8":
+      return unreadable({ code: "bad-json", message: "the line is not UTF-8" });
+  }
+}
+
+function readText(line: string): ReadLine {
+  const read = readJson(line);
+  if (!read.ok) return unreadable(read.error);
+  const id = read.isObject ? fieldText(line, "id") : undefined;
+  const request = parseRequest(read.value);
+  const isCancel = request.ok && request.value.op === "cancel";
+  return { id, request, cancels: isCancel ? fieldText(line, "request") : undefined };
+}
+
+function unreadable(error: Failure): ReadLine {
+  return { id: undefined, request: { ok: false, error }, cancels: undefined };
+}
+
 /** Answers one line without a break: see {@link answering}. */
 export function answer(connection: Connection, line: string): LineAnswer {
-  return runToEnd(answering(connection, line));
+  return runToEnd(answering(connection, readText(line)));
 }
 
 /** Answers a line as it came out of a stream of bytes. */
 export function answerLine(connection: Connection, line: InputLine): LineAnswer {
-  switch (line.type) {
-    case "text":
-      return answer(connection, line.text);
-    case "too-large":
-      return refuse(connection, LINE_TOO_LARGE);
-    case "not-utf-8":
-      return refuse(connection, { code: "bad-json", message: "the line is not UTF-8" });
-  }
+  return runToEnd(answering(connection, readLine(line)));
 }
 
 /**
  * Answers one line of the engine protocol. A request that cannot be met, or whose answer would be too large, changes
- * nothing: the connection that comes back is then the one given. Work that takes long (`perft`, `solve`, `advise`, `analyse`) yields
- * every few milliseconds how far it has come; a server of several clients can do other work in between, or stop it.
+ * nothing: the connection that comes back is then the one given. Work that takes long (`isLong`) yields
+ * every few milliseconds how far it has come; a server of several clients can do other work in between, or stop it. When
+ * `BudgetSpent` of the solver is thrown into it, it ends with what there is.
  */
-export function* answering(connection: Connection, line: string): ResumableSearch<LineAnswer> {
-  const read = readJson(line);
-  if (!read.ok) return refuse(connection, read.error);
-  const id = read.isObject ? idText(line) : undefined;
-  const request = parseRequest(read.value);
+export function* answering(connection: Connection, { id, request }: ReadLine): ResumableSearch<LineAnswer> {
   if (!request.ok) return refuse(connection, request.error, id);
   const performed = yield* performing(connection, request.value);
   if (!performed.ok) return refuse(connection, performed.error, id);
@@ -53,6 +78,21 @@ export function* answering(connection: Connection, line: string): ResumableSearc
     return refuse(connection, { code: "too-large", message }, id);
   }
   return { connection: performed.value.connection, line: text, done: request.value.op === "quit" };
+}
+
+/** The answer to a request that was cancelled. */
+export function cancelledAnswer(connection: Connection, { id }: ReadLine): LineAnswer {
+  return refuse(connection, { code: "cancelled", message: "the request was cancelled" }, id);
+}
+
+/** The line that tells how far a request has come. */
+export function progressLine({ id }: ReadLine, { nodes, states }: Progress): string {
+  return written({ progress: { nodes, states } }, id);
+}
+
+/** The answer to a `cancel`: whether there was such a request. */
+export function cancelAnswer({ id }: ReadLine, cancelled: boolean): string {
+  return written({ cancelled }, id);
 }
 
 /** The error answer to a line, also to one that was never read. An `id` that makes it too large is left out. */

@@ -17,11 +17,12 @@ const score = v.pipe(
   v.readonly(),
 );
 
-/** What a view holds is the game's own affair: its `types.ts` says so. */
+/** What a view holds is the game's own affair: its `types.ts` says so, and from there its JSON Schema is made. */
 const view = v.pipe(
   v.looseObject({}),
   v.readonly(),
   v.description("What the player may see, in the game's own form; a hidden card is --."),
+  v.metadata({ $ref: "#/$defs/view" }),
 );
 
 const move = text("A move word of the game.");
@@ -30,7 +31,9 @@ const nodes = v.pipe(wholeNumber, v.description("What it took: positions reached
 const position = v.strictObject({
   game: text("The game's id."),
   variant: text("Options joined by +, or standard."),
-  deal: text("The deal code, or the full card list when the deal came as one."),
+  deal: v.exactOptional(
+    text("The deal code, or the full card list when the deal came as one; a referee does not tell it."),
+  ),
   ply: v.pipe(wholeNumber, v.description("How many moves have been played.")),
   status,
   score,
@@ -160,6 +163,8 @@ const best = v.pipe(
 
 const [standard, withLayout] = cardSetSchema.options;
 
+const stop = v.optional(v.pipe(v.literal("time"), v.description("The time was up: this is what there was.")));
+
 /** The answer to each request, without its `id`. */
 const bodies = {
   hello: v.strictObject({
@@ -178,7 +183,7 @@ const bodies = {
   play: v.strictObject({
     ...position.entries,
     events: v.pipe(
-      list(event),
+      list(v.pipe(event, v.metadata({ $ref: "#/$defs/event" }))),
       v.description("What the moves made happen, in order, in the game's own form."),
     ),
   }),
@@ -200,7 +205,7 @@ const bodies = {
     best: v.optional(best),
     nodes,
     states: v.pipe(wholeNumber, v.description("Positions stored.")),
-    stop: v.optional(v.pipe(v.picklist(["nodes", "memory"]), v.description("What ran out."))),
+    stop: v.optional(v.pipe(v.picklist(["nodes", "memory", "time"]), v.description("What ran out."))),
   }),
   advise: v.strictObject({
     playerVersion: v.pipe(
@@ -221,6 +226,7 @@ const bodies = {
       ),
     ),
     resigns: v.optional(v.literal(true)),
+    stop,
   }),
   analyse: v.strictObject({
     game: text("The game's id."),
@@ -237,12 +243,16 @@ const bodies = {
     ),
     line: v.optional(v.pipe(list(move), v.description("From there, moves that win."))),
     final: v.boolean(),
+    stop,
   }),
   difficulty: v.strictObject({ difficulty: v.picklist(DIFFICULTIES), nodes }),
   cards: v.strictObject({
     ...withLayout.entries,
     layout: v.exactOptional(withLayout.entries.layout),
     locations: v.union([standard.entries.locations, withLayout.entries.locations]),
+  }),
+  cancel: v.strictObject({
+    cancelled: v.pipe(v.boolean(), v.description("Whether there was such a request.")),
   }),
   quit: v.strictObject({}),
 } satisfies Record<Op, unknown>;
@@ -259,6 +269,15 @@ export type Position = Body<"position">;
 export function answerSchema(op: Op) {
   return v.strictObject({ id, ...bodies[op].entries });
 }
+
+/** The schema of a line that tells how far a request has come. */
+export const progressSchema = v.strictObject({
+  id,
+  progress: v.strictObject({
+    nodes: v.pipe(wholeNumber, v.description("Positions reached; from analyse: plies looked at.")),
+    states: v.pipe(wholeNumber, v.description("Positions stored.")),
+  }),
+});
 
 /** The schema of the answer to a request, or to a line that is none, that cannot be met. */
 export const errorSchema = v.strictObject({

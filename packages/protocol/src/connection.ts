@@ -9,6 +9,8 @@ export interface Connection {
   readonly sets: readonly OwnSet[];
   /** Where random deals come from. */
   readonly random: Random;
+  /** Whether a referee serves it: a program under test plays the one game, and sees neither its deal nor any help. */
+  readonly isRefereed: boolean;
   /** The number of moves after which the game is resigned; undefined without a limit. */
   readonly moveLimit: number | undefined;
   /** The version that `hello` tells: the program's that speaks the protocol. */
@@ -18,7 +20,14 @@ export interface Connection {
 /** A connection on which nothing has been asked yet. */
 export function openConnection(given: Pick<Connection, "random" | "version">): Connection {
   const { random, version } = given;
-  return { session: undefined, moveLimit: undefined, sets: [], random, version };
+  return { session: undefined, isRefereed: false, moveLimit: undefined, sets: [], random, version };
+}
+
+/** The connection of a program that plays a referee's game. */
+export function openRefereed(
+  given: Pick<Connection, "random" | "version" | "moveLimit"> & { readonly session: Session },
+): Connection {
+  return { ...openConnection(given), session: given.session, moveLimit: given.moveLimit, isRefereed: true };
 }
 
 /** The connection with another game, and the card set that was given for it, if one was. */

@@ -18,6 +18,8 @@ export const ERROR_CODES = [
   "nothing-to-redo",
   "none-found",
   "no-difficulty",
+  "cancelled",
+  "time-limit",
 ] as const satisfies readonly FailureCode[];
 
 export type FailureCode =
@@ -27,7 +29,9 @@ export type FailureCode =
   | "no-game"
   | "unknown-player"
   | "none-found"
-  | "no-difficulty";
+  | "no-difficulty"
+  | "cancelled"
+  | "time-limit";
 
 /** Why a request cannot be met. Every {@link Problem} of the engine is one. */
 export interface Failure {

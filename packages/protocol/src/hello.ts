@@ -8,8 +8,9 @@ import {
 } from "@tetrarch/engine";
 import { agentsOf } from "@tetrarch/solver";
 import type { Body } from "./answers.js";
+import type { Connection } from "./connection.js";
 import { MOST_BYTES, MOST_MOVES, MOST_NODES, MOST_OWN_SETS } from "./limits.js";
-import { OPS, type RequestOf } from "./requests.js";
+import { OPS, REFEREED_OPS, type RequestOf } from "./requests.js";
 
 /** How each player plays, by its name. */
 const PLAYS: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ const PLAYS: Readonly<Record<string, string>> = {
 };
 
 /** `hello`: what can be played here, by whom, and within which limits. */
-export function hello(version: string, { moves }: RequestOf<"hello">): Body<"hello"> {
+export function hello({ version, isRefereed }: Connection, { moves }: RequestOf<"hello">): Body<"hello"> {
   return {
     name: "tetrarch",
     version,
@@ -45,7 +46,7 @@ export function hello(version: string, { moves }: RequestOf<"hello">): Body<"hel
       perftNodes: MOST_PERFT_NODES,
       perftDepth: MOST_PERFT_DEPTH,
     },
-    ops: OPS,
+    ops: isRefereed ? REFEREED_OPS : OPS,
     ...(moves ? { moves: byGame((game) => game.moveWords()) } : {}),
   };
 }

@@ -22,7 +22,7 @@ import { hello } from "./hello.js";
 import { foreseenMoves, storyOf } from "./in-words.js";
 import { MOST_MOVES } from "./limits.js";
 import { positionOf, viewOf } from "./position.js";
-import type { Request, RequestOf } from "./requests.js";
+import { REFEREED_OPS, type Request, type RequestOf } from "./requests.js";
 import {
   advisingRequest,
   analysingRequest,
@@ -31,6 +31,7 @@ import {
   solvingRequest,
 } from "./solve-and-advise.js";
 import { loadGame, type StartedGame, startingGame } from "./start-game.js";
+import { timeUp, untilTimeUp } from "./time-limit.js";
 
 /** The answer to a valid request, and the connection after it. */
 export interface RequestResult {
@@ -47,11 +48,16 @@ export function* performing(
   connection: Connection,
   request: Request,
 ): ResumableSearch<Result<RequestResult, Failure>> {
+  if (connection.isRefereed && !REFEREED_OPS.some((op) => op === request.op))
+    return failure("bad-request", `op: a referee answers ${REFEREED_OPS.join(", ")} alone`);
   switch (request.op) {
     case "hello":
-      return ok({ connection, body: hello(connection.version, request) });
+      return ok({ connection, body: hello(connection, request) });
     case "quit":
       return ok({ connection, body: {} });
+    // Cancelling is up to who runs several requests at a time: here none is running.
+    case "cancel":
+      return ok({ connection, body: { cancelled: false } });
     case "new":
       return started(connection, yield* startingGame(connection, request), request.moveLimit);
     case "load":
@@ -65,7 +71,7 @@ export function* performing(
   }
 }
 
-type InGame = Exclude<Request, { readonly op: "hello" | "quit" | "new" | "load" | "cards" }>;
+type InGame = Exclude<Request, { readonly op: "hello" | "quit" | "cancel" | "new" | "load" | "cards" }>;
 
 function* performingInGame(
   connection: Connection,
@@ -122,7 +128,11 @@ function reached(connection: Connection, after: Result<Session, Failure>): Resul
 }
 
 function positionIn(connection: Connection, session: Session): Position {
-  return { ...positionOf(session), ...(isEndedByLimit(connection, session) ? { limit: true } : {}) };
+  const { deal, ...position } = positionOf(session);
+  const limit = isEndedByLimit(connection, session) ? ({ limit: true } as const) : {};
+  // In the order in which positions are written.
+  const { game, variant, ...rest } = position;
+  return { game, variant, ...(connection.isRefereed ? {} : { deal }), ...rest, ...limit };
 }
 
 /** The session, resigned when it has as many moves as it may and is not over. */
@@ -180,13 +190,13 @@ function* counting(
 ): ResumableSearch<Result<RequestResult, Failure>> {
   // A resigned game has no legal moves, whatever its position allows.
   if (session.resigned && depth > 0) return ok({ connection, body: { nodes: 0 } });
-  const steps = perftInSteps(session.game, session.now.state, depth);
-  for (;;) {
-    const step = steps.next();
+  const { result } = yield* untilTimeUp(
+    perftInSteps(session.game, session.now.state, depth),
     // A count stores no positions.
-    if (!step.done) yield { nodes: step.value.nodes, states: 0 };
-    else return step.value.ok ? ok({ connection, body: { nodes: step.value.value } }) : step.value;
-  }
+    ({ nodes }) => ({ nodes, states: 0 }),
+  );
+  if (!result) return timeUp();
+  return result.ok ? ok({ connection, body: { nodes: result.value } }) : result;
 }
 
 function known(connection: Connection, found: Result<Findings, Failure>): Result<RequestResult, Failure> {

@@ -9,10 +9,25 @@ const game = text("The game's id.");
 const cardSet = v.optional(v.pipe(v.unknown(), v.metadata({ $ref: "#/$defs/cardSet" })));
 const nodes = v.optional(v.pipe(wholeNumber, v.description("The most nodes it may take.")));
 
+/** The fields of every request that may take long. */
+const long = {
+  nodes,
+  seconds: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.description("The time after which it ends with what there is. Only an engine with a clock keeps it."),
+    ),
+  ),
+  progress: v.optional(
+    v.pipe(v.boolean(), v.description("Whether to tell now and then how far it has come.")),
+  ),
+};
+
 /** Of these fields of `new`, which say what is dealt, one at most. */
 const DEALT_BY = ["deal", "number", "winnable"] as const;
 /** Fields of `new` that say how a winnable deal is looked for. */
-const OF_WINNABLE = ["difficulty", "nodes"] as const;
+const OF_WINNABLE = ["difficulty", "nodes", "seconds", "progress"] as const;
 
 /** The form of each request. Keys that are not listed are refused. */
 export const requestSchemas = {
@@ -30,7 +45,7 @@ export const requestSchemas = {
       number: v.optional(v.pipe(wholeNumber, v.description("The number of a numbered deal."))),
       winnable: v.optional(v.pipe(v.literal(true), v.description("A random deal that is proved winnable."))),
       difficulty: v.optional(v.picklist(DIFFICULTIES)),
-      nodes,
+      ...long,
       variant: v.optional(text("Options joined by +, or standard.")),
       cardSet,
       moveLimit: v.optional(
@@ -48,7 +63,7 @@ export const requestSchemas = {
     ),
     v.check(
       ({ winnable, ...request }) => winnable || OF_WINNABLE.every((field) => request[field] === undefined),
-      `${OF_WINNABLE.join(" and ")} are for new with winnable`,
+      `${OF_WINNABLE.join(", ")}: new takes them with winnable only`,
     ),
     // The same for the JSON Schema.
     v.metadata({
@@ -81,7 +96,13 @@ export const requestSchemas = {
     op: v.literal("narrate"),
     since: v.optional(v.pipe(wholeNumber, v.description("A ply: only what happened after it."))),
   }),
-  perft: v.strictObject({ id, op: v.literal("perft"), depth: wholeNumber }),
+  perft: v.strictObject({
+    id,
+    op: v.literal("perft"),
+    depth: wholeNumber,
+    seconds: long.seconds,
+    progress: long.progress,
+  }),
   transcript: v.strictObject({ id, op: v.literal("transcript") }),
   load: v.strictObject({
     id,
@@ -89,16 +110,26 @@ export const requestSchemas = {
     transcript: v.string(),
     cardSet,
   }),
-  solve: v.strictObject({ id, op: v.literal("solve"), nodes }),
+  solve: v.strictObject({ id, op: v.literal("solve"), ...long }),
   advise: v.strictObject({
     id,
     op: v.literal("advise"),
     player: v.string(),
-    nodes,
+    ...long,
   }),
-  analyse: v.strictObject({ id, op: v.literal("analyse"), nodes }),
-  difficulty: v.strictObject({ id, op: v.literal("difficulty"), nodes }),
+  analyse: v.strictObject({ id, op: v.literal("analyse"), ...long }),
+  difficulty: v.strictObject({ id, op: v.literal("difficulty"), ...long }),
   cards: v.strictObject({ id, op: v.literal("cards"), game }),
+  cancel: v.strictObject({
+    id,
+    op: v.literal("cancel"),
+    request: v.optional(
+      v.pipe(
+        v.unknown(),
+        v.description("The id of the request to end, as it was written; without it the one that is running."),
+      ),
+    ),
+  }),
   quit: v.strictObject({ id, op: v.literal("quit") }),
 };
 
@@ -107,6 +138,17 @@ export type Op = keyof typeof requestSchemas;
 
 /** The names of all requests. */
 export const OPS = Object.keys(requestSchemas) as readonly Op[];
+
+/** The names of the requests that a referee answers. */
+export const REFEREED_OPS = [
+  "hello",
+  "position",
+  "observe",
+  "moves",
+  "narrate",
+  "play",
+  "resign",
+] as const satisfies readonly Op[];
 
 export type Request = { readonly [Key in Op]: v.InferOutput<(typeof requestSchemas)[Key]> }[Op];
 export type RequestOf<Key extends Op> = Extract<Request, { readonly op: Key }>;
@@ -160,7 +202,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 function expectation({ type, expected, requirement }: v.BaseIssue<unknown>): string {
   if (type === "integer") return "a whole number, 0 or more";
-  if (type === "min_value") return `a whole number, ${requirement} or more`;
+  if (type === "min_value") return `a number, ${requirement} or more`;
   return EXPECTED[expected ?? ""] ?? String(expected);
 }
 

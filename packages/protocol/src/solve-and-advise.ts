@@ -8,6 +8,7 @@ import {
   DEFAULT_LIMITS,
   type Limits,
   observe,
+  type Progress,
   type ResumableSearch,
   solvingSession,
 } from "@tetrarch/solver";
@@ -16,6 +17,7 @@ import type { Body } from "./answers.js";
 import { type Failure, failure } from "./failure.js";
 import { MOST_NODES } from "./limits.js";
 import type { RequestOf } from "./requests.js";
+import { searchUntilTimeUp, timeUp, untilTimeUp } from "./time-limit.js";
 
 /** What was found out, and the session, which is not honest any more (C-10). */
 export interface Findings {
@@ -33,8 +35,12 @@ export function* solvingRequest(
 ): ResumableSearch<Result<Findings, Failure>> {
   const limits = searchLimits(request.nodes);
   if (!limits.ok) return limits;
-  const body = yield* solvingSession(session, agentsOf(session.game).solver, limits.value);
-  return ok({ session: dishonest(session), body });
+  const { solver } = agentsOf(session.game);
+  const solving = solvingSession(session, solver, limits.value);
+  const { result, last, isTimeUp } = yield* searchUntilTimeUp(solving);
+  const body = result ?? unsolved(session, solver.hasPoints, last);
+  const isCut = isTimeUp && body.verdict === "unknown";
+  return ok({ session: dishonest(session), body: isCut ? { ...body, stop: "time" } : body });
 }
 
 /** `advise`: fair, from the view alone. */
@@ -48,8 +54,11 @@ export function* advisingRequest(
   if (!nodes.ok) return nodes;
   if (outcomeOf(session).status !== "playing") return failure("game-over", "the game is over");
   const { game, now } = session;
-  const advice = yield* player.value.advise(observe(game, now.state), seededRandom(SEED), nodes.value);
-  return ok({ session: dishonest(session), body: inWords(session, player.value, advice) });
+  const advising = player.value.advise(observe(game, now.state), seededRandom(SEED), nodes.value);
+  const { result, isTimeUp } = yield* searchUntilTimeUp(advising);
+  if (!result) return timeUp();
+  const body = inWords(session, player.value, result);
+  return ok({ session: dishonest(session), body: isTimeUp ? { ...body, stop: "time" } : body });
 }
 
 /** `analyse`: what the game so far was worth, move by move; fair, but for what it says of the hidden cards. */
@@ -60,11 +69,14 @@ export function* analysingRequest(
   const nodes = budget(request.nodes, ANALYSIS_LIMITS.nodes);
   if (!nodes.ok) return nodes;
   const running = analysing(session, analystsOf(session.game), { ...ANALYSIS_LIMITS, nodes: nodes.value });
-  for (;;) {
-    const step = running.next();
-    if (step.done) return ok({ session: dishonest(session), body: step.value });
-    yield { nodes: step.value.plies.length, states: 0 };
-  }
+  const { result, last, isTimeUp } = yield* untilTimeUp(running, ({ plies }) => ({
+    nodes: plies.length,
+    states: 0,
+  }));
+  if (result && !isTimeUp) return ok({ session: dishonest(session), body: result });
+  const sofar = result ?? last;
+  if (!sofar || sofar.plies.length === 0) return timeUp();
+  return ok({ session: dishonest(session), body: { ...sofar, final: false, stop: "time" } });
 }
 
 /** `difficulty`: of the deal in play, from its start. */
@@ -77,11 +89,23 @@ export function* difficultyRequest(
   const { game } = session;
   let start = session.now;
   while (start.before) start = start.before;
-  const assessment = yield* assessing(game, agentsOf(game), start.state, limits.value);
-  const { difficulty, solution } = assessment;
-  if (difficulty) return ok({ session: dishonest(session), body: { difficulty, nodes: solution.nodes } });
+  const { result, isTimeUp } = yield* searchUntilTimeUp(
+    assessing(game, agentsOf(game), start.state, limits.value),
+  );
+  if (result?.difficulty) {
+    const { difficulty, solution } = result;
+    return ok({ session: dishonest(session), body: { difficulty, nodes: solution.nodes } });
+  }
+  if (isTimeUp) return timeUp();
   // An error leaves the game honest, and so says no more.
   return failure("no-difficulty", "only a deal that is proved winnable has a difficulty");
+}
+
+/** The answer of a search that has nothing when its time is up. */
+function unsolved(session: Session, hasPoints: boolean, last: Progress | undefined): Body<"solve"> {
+  const best = { ...outcomeOf(session), exact: false };
+  const { nodes = 0, states = 0 } = last ?? {};
+  return { verdict: "unknown", moves: [], ...(hasPoints ? { best } : {}), nodes, states };
 }
 
 function playerNamed({ players, untrained }: Agents, name: string): Result<AnyPlayer, Failure> {

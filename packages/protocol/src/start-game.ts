@@ -23,6 +23,7 @@ import type { Connection } from "./connection.js";
 import { type Failure, failure } from "./failure.js";
 import type { RequestOf } from "./requests.js";
 import { searchLimits } from "./solve-and-advise.js";
+import { searchUntilTimeUp, timeUp } from "./time-limit.js";
 
 /** A game that begins, and the card set given for it, if one was. */
 export interface StartedGame {
@@ -78,8 +79,10 @@ function* winnableDeal(
     limits: limits.value,
     mostDeals: MOST_DEALS,
   };
-  const found = yield* findingWinnable(game, agentsOf(game), random, criteria);
-  if (found) return ok(dealOfNumber(game, found.number));
+  const finding = findingWinnable(game, agentsOf(game), random, criteria);
+  const { result, isTimeUp } = yield* searchUntilTimeUp(finding);
+  if (result) return ok(dealOfNumber(game, result.number));
+  if (isTimeUp) return timeUp();
   return failure("none-found", `of ${MOST_DEALS} random deals none was proved to be such a one`);
 }
 

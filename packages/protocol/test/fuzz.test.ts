@@ -23,10 +23,11 @@ import type { Answer } from "./conversation.js";
 import { Conversation } from "./conversation.js";
 
 const CODES =
-  "bad-json bad-request unknown-game bad-deal bad-variant bad-card-set no-game illegal-move game-over nothing-to-undo too-large bad-transcript unknown-player nothing-to-redo none-found no-difficulty".split(
+  "bad-json bad-request unknown-game bad-deal bad-variant bad-card-set no-game illegal-move game-over nothing-to-undo too-large bad-transcript unknown-player nothing-to-redo none-found no-difficulty cancelled time-limit".split(
     " ",
   );
 
+const LONG = { nodes: isCount, seconds: (value: unknown) => Number(value) >= 0, progress: isTruth };
 /** Independent of the schemas: which fields each request has, and what they are. */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
   hello: { moves: isTruth },
@@ -36,7 +37,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
     number: isCount,
     winnable: (value) => value === true,
     difficulty: (value) => ["easy", "medium", "hard"].includes(String(value)),
-    nodes: isCount,
+    ...LONG,
     variant: isText,
     cardSet: isThing,
     moveLimit: isCount,
@@ -49,14 +50,15 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
   observe: {},
   moves: {},
   narrate: { since: isCount },
-  perft: { depth: isCount },
+  perft: { depth: isCount, seconds: LONG.seconds, progress: LONG.progress },
   transcript: {},
   load: { transcript: isText, cardSet: isThing },
-  solve: { nodes: isCount },
-  advise: { player: isText, nodes: isCount },
-  analyse: { nodes: isCount },
-  difficulty: { nodes: isCount },
+  solve: LONG,
+  advise: { player: isText, ...LONG },
+  analyse: LONG,
+  difficulty: LONG,
   cards: { game: isText },
+  cancel: { request: () => true },
   quit: {},
 };
 
@@ -80,7 +82,7 @@ const corpus = makeCorpus(seededRandom(41));
 const WORDS = [
   ...Object.keys(FIELDS),
   ...games.map(({ id }) => id),
-  ..."op id game deal variant cardSet move moves depth transcript player nodes solve advise analyse number winnable difficulty moveLimit since".split(
+  ..."op id game deal variant cardSet move moves depth transcript player nodes solve advise analyse number winnable difficulty moveLimit since seconds progress cancel request".split(
     " ",
   ),
   '"op":"undo"',
@@ -145,6 +147,7 @@ const request = fc.oneof(
       { op: "solve", nodes: 10 },
       { op: "analyse", nodes: 10 },
       { op: "difficulty", nodes: 10 },
+      { op: "cancel", request: [1] },
       { op: "solve", nodes: 0, id: "s" },
       { op: "advise", player: "random" },
       { op: "advise", player: "greedy", id: 3 },
@@ -170,7 +173,8 @@ const misshapen = fc.oneof(
     { op: "new", game: "napoleons-tomb", number: 3, moveLimit: 2 },
     { op: "narrate", since: 1 },
     { op: "hello", moves: false },
-    { op: "solve", nodes: 5 },
+    { op: "solve", nodes: 5, seconds: 0.5, progress: true },
+    { op: "cancel", request: 1 },
     { op: "advise", player: "random", nodes: 5 },
   ].map(mutatedJson),
 );

@@ -1,8 +1,11 @@
+import { games, seededRandom } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
+import { gameOf } from "../../../testing/game-of.js";
 import { mutatedJson } from "../../../testing/json-mutation.js";
+import { playedOn, randomStart } from "../../../testing/random-play.js";
 import { protocolJsonSchema } from "../schema/protocol-json-schema.js";
 import { OPS, parseRequest } from "../src/requests.js";
 import { Conversation } from "./conversation.js";
@@ -25,15 +28,16 @@ const REQUESTS: readonly { readonly op: string; readonly [field: string]: unknow
   { op: "observe" },
   { op: "moves" },
   { op: "narrate", since: 3 },
-  { op: "perft", depth: 2 },
+  { op: "perft", depth: 2, seconds: 5 },
   { op: "transcript" },
   { op: "load", transcript: "[Game]", cardSet: ownSet },
-  { op: "solve", nodes: 10 },
+  { op: "solve", nodes: 10, seconds: 0.5, progress: true },
   { op: "solve" },
   { op: "advise", player: "greedy", nodes: 10 },
   { op: "analyse", nodes: 10 },
   { op: "difficulty", nodes: 10 },
   { op: "cards", game: "four-gods" },
+  { op: "cancel", request: 3 },
   { op: "quit" },
 ];
 
@@ -44,9 +48,37 @@ describe("the published JSON Schema", () => {
 
   test("describes every request and its answer", () => {
     expect([...new Set(REQUESTS.map(({ op }) => op))]).toEqual(OPS);
+    const ofGames = ["view", "event", ...games.flatMap(({ id }) => [`${id}-view`, `${id}-event`])];
     const names = ["request", "answer", ...OPS.flatMap((op) => [`${op}Request`, `${op}Answer`])];
-    expect(Object.keys(published.$defs).toSorted()).toEqual([...names, "errorAnswer", "cardSet"].toSorted());
+    expect(Object.keys(published.$defs).toSorted()).toEqual(
+      [...names, ...ofGames, "errorAnswer", "progressLine", "cardSet"].toSorted(),
+    );
   });
+
+  test.each(games.map(({ id }) => id))(
+    "%s: views and events of random games fit, with less or more they do not",
+    (id) => {
+      const random = seededRandom(9);
+      let checks = 0;
+      for (let number = 1; number <= countOf(1_000); number++) {
+        let session = randomStart(gameOf(id), random);
+        for (let ply = 0; ply < 60; ply++) {
+          const view = session.game.view(session.now.state) as object;
+          expect(fits(`${id}-view`, view), JSON.stringify(view)).toBe(true);
+          expect(fits(`${id}-view`, { ...view, seed: 1 })).toBe(false);
+          const [[first] = [""]] = Object.entries(view);
+          expect(fits(`${id}-view`, { ...view, [first]: undefined })).toBe(false);
+          for (const event of session.now.events) {
+            expect(fits(`${id}-event`, event), JSON.stringify(event)).toBe(true);
+            expect(fits(`${id}-event`, { ...event, type: "other" })).toBe(false);
+          }
+          checks++;
+          session = playedOn(session, 1, random);
+        }
+      }
+      tellChecks(checks, "views held against their schema");
+    },
+  );
 
   test.each(REQUESTS)("%j is a request, with and without id", (request) => {
     for (const value of [request, { ...request, id: [null] }]) {

@@ -18,7 +18,7 @@ export {
   type Player,
 } from "./players/player.js";
 export { agentsOf, easyDealsOf } from "./registry.js";
-export { DEFAULT_LIMITS, type Limits, type Stop } from "./search/budget.js";
+export { BudgetSpent, DEFAULT_LIMITS, type Limits, type Stop } from "./search/budget.js";
 export {
   type Progress,
   type ResumableSearch,

@@ -55,6 +55,7 @@ export function* findingWinnable(
     const number = randomDealNumber(random);
     const start = game.setup(numberedDeal(game.pack, number), criteria.variant);
     const assessment = yield* assessing(game, agents, start, criteria.limits);
+    if (assessment.solution.stop === "time") return undefined;
     if (assessment.difficulty === undefined) continue;
     if (criteria.difficulty === undefined || criteria.difficulty === assessment.difficulty)
       return { number, assessment, tried };

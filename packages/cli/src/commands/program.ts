@@ -44,6 +44,7 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
   add("learn", () => import("./learn.js").then(({ learn }) => learn));
   add("puzzle", () => import("./puzzle.js").then(({ puzzle }) => puzzle));
   add("engine", () => import("./engine.js").then(({ engine }) => engine));
+  add("mcp", () => import("./mcp.js").then(({ mcp }) => mcp));
   add("deal", () => import("./deal.js").then(({ deal }) => deal));
   add("today", () => import("./today.js").then(({ today }) => today));
   add("history", () => import("./history/history.js").then(({ history }) => history));

@@ -1,5 +1,6 @@
 import type { Random } from "@tetrarch/engine";
-import { atOnce, type Progress, type ResumableSearch } from "../search/resumable-search.js";
+import type { Stop } from "../search/budget.js";
+import { atOnce, type ResumableSearch, yieldProgress } from "../search/resumable-search.js";
 import type { Advice, AnyPlayer, MoveValue, Observation } from "./player.js";
 
 /** The result of a trial of a move. */
@@ -72,13 +73,13 @@ function* race(
   const rounds = Math.ceil(Math.log2(arms.length));
   let racing: Arm[] = arms.slice();
   let nodes = 0;
-  for (let round = 1; round <= rounds; round++) {
+  let stop: Stop | undefined;
+  for (let round = 1; round <= rounds && !stop; round++) {
     const target = (budget * round) / rounds;
     do {
       nodes += trial(trials, racing, random);
-      const progress: Progress = { nodes, states: 0 };
-      yield progress;
-    } while (nodes < target);
+      stop = yield* yieldProgress({ nodes, states: 0 });
+    } while (nodes < target && !stop);
     racing.sort(byWorth);
     racing = racing.slice(0, Math.ceil(racing.length / 2));
   }

@@ -8,8 +8,8 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = { nodes: 10_000_000, memory: 2 ** 30 };
 
-/** Why a search ended before it was complete. */
-export type Stop = "nodes" | "memory";
+/** Why a search ended before it was complete. Time is a matter of who runs it: see `ResumableSearch`. */
+export type Stop = "nodes" | "memory" | "time";
 
 /** Thrown in the depth of a search whose budget is spent; the solver catches it and gives what it has. */
 export class BudgetSpent extends Error {

@@ -1,5 +1,5 @@
-import { allocated, doubled, type Limits, type Stop } from "./budget.js";
-import { NODES_A_SLICE, type ResumableSearch } from "./resumable-search.js";
+import { allocated, BudgetSpent, doubled, type Limits, type Stop } from "./budget.js";
+import { NODES_A_SLICE, type ResumableSearch, yieldProgress } from "./resumable-search.js";
 import { VisitedSet } from "./visited-set.js";
 
 /**
@@ -145,7 +145,8 @@ export function* depthFirst(game: PackedGame, limits: Limits): ResumableSearch<S
     nodes++;
     if (nodes === sliceEnd) {
       sliceEnd += NODES_A_SLICE;
-      yield { nodes, states: seen.size };
+      const stop = yield* yieldProgress({ nodes, states: seen.size });
+      if (stop) return found(stop);
     }
     const value = game.value();
     if (value > best) {
@@ -194,7 +195,8 @@ export function* restarts(
     states += found.states;
     const mayGoOn = found.stop === "nodes" && nodes < limits.nodes;
     if (!mayGoOn || found.best >= game.most) return { ...found, nodes, states, run };
-    yield { nodes, states };
+    const stop = yield* yieldProgress({ nodes, states });
+    if (stop) return { ...found, stop, nodes, states, run };
     length *= GROWTH;
   }
 }
@@ -205,9 +207,11 @@ export function* withSpent<Result>(
   nodes: number,
   states: number,
 ): ResumableSearch<Result> {
-  for (;;) {
-    const step = running.next();
-    if (step.done) return step.value;
-    yield { nodes: nodes + step.value.nodes, states: states + step.value.states };
+  let step = running.next();
+  while (!step.done) {
+    const progress = { nodes: nodes + step.value.nodes, states: states + step.value.states };
+    const stop = yield* yieldProgress(progress);
+    step = stop ? running.throw(new BudgetSpent(stop)) : running.next();
   }
+  return step.value;
 }

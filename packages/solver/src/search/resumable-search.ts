@@ -1,3 +1,5 @@
+import { BudgetSpent, type Stop } from "./budget.js";
+
 /** How far a search has come. */
 export interface Progress {
   readonly nodes: number;
@@ -5,8 +7,22 @@ export interface Progress {
   readonly states: number;
 }
 
-/** A resumable search: it yields every few thousand nodes, and is cancelled by not being resumed. */
+/**
+ * A resumable search: it yields every few thousand nodes, and is cancelled by not being resumed. When `BudgetSpent` is thrown
+ * into it, it ends with what it has, or throws it on.
+ */
 export type ResumableSearch<Result> = Generator<Progress, Result, void>;
+
+/** Yields progress. Returns why the search must end with what it has; undefined when it may go on. */
+export function* yieldProgress(progress: Progress): ResumableSearch<Stop | undefined> {
+  try {
+    yield progress;
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof BudgetSpent)) throw error;
+    return error.stop;
+  }
+}
 
 /** How many nodes may pass between two yields: a few milliseconds' worth. */
 export const NODES_A_SLICE = 8192;

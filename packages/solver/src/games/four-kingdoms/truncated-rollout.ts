@@ -1,6 +1,6 @@
 import { type fourKingdoms, type Random, shuffled } from "@tetrarch/engine";
 import type { Advice, MoveValue } from "../../players/player.js";
-import type { ResumableSearch } from "../../search/resumable-search.js";
+import { type ResumableSearch, yieldProgress } from "../../search/resumable-search.js";
 import type { BeliefState } from "./belief-state.js";
 import { MOST_MOVES, writeChoices } from "./moves.js";
 import type { Spot } from "./packed.js";
@@ -136,7 +136,7 @@ export function* rolloutRace(
     }
     if (rollout.nodes >= budget) break;
     if (deals % DEALS_A_ROUND !== 0) continue;
-    yield { nodes: rollout.nodes, states: 0 };
+    if (yield* yieldProgress({ nodes: rollout.nodes, states: 0 })) break;
     const best = racing.reduce((one, other) => (other.mean > one.mean ? other : one));
     racing = racing.filter((trial) => trial === best || mayBeBest(trial, best));
     if (racing.every((trial) => trial === best || areAlike(trial, best))) break;

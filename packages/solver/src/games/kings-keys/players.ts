@@ -1,7 +1,7 @@
 import { type kingsKeys, type Random, shuffled } from "@tetrarch/engine";
 import type { Advice, MoveValue, Observation, Player } from "../../players/player.js";
 import { Budget, BudgetSpent } from "../../search/budget.js";
-import { atOnce, type ResumableSearch } from "../../search/resumable-search.js";
+import { atOnce, type ResumableSearch, yieldProgress } from "../../search/resumable-search.js";
 import { Candidates } from "./candidates.js";
 import type { ColourState, ColourStates } from "./colour-states.js";
 import { type ColourTables, colourTables } from "./colour-tables.js";
@@ -99,7 +99,7 @@ function* evaluated(
     if (won) race.add(won);
     nodes += ofSample.nodes;
     if (sample % SAMPLES_A_ROUND === 0) race.cut();
-    yield { nodes, states: ofSample.states };
+    if (yield* yieldProgress({ nodes, states: ofSample.states })) break;
   }
   return inMoves(race, candidates, table, nodes);
 }

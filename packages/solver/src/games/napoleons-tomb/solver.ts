@@ -1,5 +1,5 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
-import type { Limits } from "../../search/budget.js";
+import { BudgetSpent, type Limits } from "../../search/budget.js";
 import {
   depthFirst,
   type RestartResult,
@@ -116,6 +116,7 @@ function* searched<Result extends SearchResult>(
   const found = yield* withSpent(running, spent.nodes, spent.states);
   spent.nodes += found.nodes;
   spent.states += found.states;
+  if (found.stop === "time") throw new BudgetSpent("time");
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from "@tetrarch/engine";
 import { netAdvice } from "../../agents.js";
 import type { Advice, MoveValue, Player } from "../../players/player.js";
-import { atOnce, NODES_A_SLICE, type ResumableSearch } from "../../search/resumable-search.js";
+import { atOnce, NODES_A_SLICE, type ResumableSearch, yieldProgress } from "../../search/resumable-search.js";
 import { BeliefState } from "./belief-state.js";
 import {
   engineMove,
@@ -63,7 +63,7 @@ function* trying(
     trials.play();
     if (trials.nodes < sliceEnd) continue;
     sliceEnd += NODES_A_SLICE;
-    yield { nodes: trials.nodes, states: 0 };
+    if (yield* yieldProgress({ nodes: trials.nodes, states: 0 })) break;
   } while (trials.nodes < budget);
   const tried = trials.tried();
   const move = engineMove(legal, (tried[0] as TriedMove).move);

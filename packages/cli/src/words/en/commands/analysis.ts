@@ -106,6 +106,12 @@ export const analysisTexts = {
       "tetrarch engine --schema": "the form of requests and answers",
     },
   },
+  mcp: {
+    summary: "let a language model play",
+    description:
+      "Speak the Model Context Protocol on standard input and output, so that a language model can play. It sees what a player sees.",
+    examples: { "tetrarch mcp": "what a client of the protocol starts" },
+  },
   completion: {
     summary: "print a shell's completion script",
     description: "Print the script that completes tetrarch's commands, options and games in a shell.",

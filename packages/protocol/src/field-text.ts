@@ -1,12 +1,13 @@
 /**
- * The `id` of a request exactly as it was written, ready to be put into the answer: a value that has been read and
+ * A field of a request exactly as it was written, ready to be put into the answer: a value that has been read and
  * written again may come out different (`1.0`, `1e400`, numbers beyond 2^53), and one nested deeply enough cannot be
  * written at all.
  * @param line a valid JSON object; where a key is there twice, the last counts, as `JSON.parse` has it
- * @returns undefined when there is no `id`
+ * @param name the field's key, of letters alone
+ * @returns undefined when there is no such field
  */
-export function idText(line: string): string | undefined {
-  let id: string | undefined;
+export function fieldText(line: string, name: string): string | undefined {
+  let text: string | undefined;
   let depth = 0;
   let key: string | undefined;
   let start = -1;
@@ -22,14 +23,14 @@ export function idText(line: string): string | undefined {
       depth++;
     } else if (character === "}" || character === "]" || character === ",") {
       if (depth === 1 && start >= 0) {
-        if (key !== undefined && isId(key)) id = line.slice(start, index);
+        if (key !== undefined && isKey(key, name)) text = line.slice(start, index);
         start = -1;
       }
       if (character !== ",") depth--;
     }
   }
   // Between JSON's tokens a carriage return is white space, but it might end the line for a reader of the answer.
-  return id?.trim().replaceAll("\r", " ");
+  return text?.trim().replaceAll("\r", " ");
 }
 
 /** Just after the closing quote of the string that begins at `start`. */
@@ -39,7 +40,8 @@ function stringEnd(line: string, start: number): number {
   return index + 1;
 }
 
-/** A key may be written with escapes. None that means `id` is longer than its two characters escaped. */
-function isId(key: string): boolean {
-  return key === '"id"' || (key.length <= '"\\u0069\\u0064"'.length && JSON.parse(key) === "id");
+/** A key may be written with escapes. None that means the name is longer than all its characters escaped. */
+function isKey(key: string, name: string): boolean {
+  const most = name.length * "\\u0069".length + '""'.length;
+  return key === `"${name}"` || (key.length <= most && JSON.parse(key) === name);
 }

@@ -1,0 +1,56 @@
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import { type JSONRPCMessage, JSONRPCMessageSchema } from "@modelcontextprotocol/sdk/types.js";
+import { type InputLine, inputLines } from "@tetrarch/protocol";
+import type { Output } from "../output.js";
+
+/** Where messages come from and go. */
+export interface MessageStreams {
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdout: Output;
+}
+
+/**
+ * Messages as lines on standard input and output. Unlike the SDK's own, it keeps no more of a line than the engine protocol
+ * does, however long it is. What is no message is not answered.
+ */
+export class LineTransport implements Transport {
+  onmessage?: (message: JSONRPCMessage) => void;
+  onclose?: () => void;
+  readonly #streams: MessageStreams;
+  #written: Promise<unknown> = Promise.resolve();
+
+  constructor(streams: MessageStreams) {
+    this.#streams = streams;
+  }
+
+  async start(): Promise<void> {}
+
+  /** Hands on every message until the input ends. */
+  async read(): Promise<void> {
+    for await (const line of inputLines(this.#streams.stdin)) {
+      const message = messageOf(line);
+      if (message) this.onmessage?.(message);
+      // Nothing is read while answers wait to be taken.
+      await this.#written;
+    }
+    await this.close();
+  }
+
+  async send(message: JSONRPCMessage): Promise<void> {
+    this.#written = this.#written.then(() => this.#streams.stdout.write(`${JSON.stringify(message)}\n`));
+    await this.#written;
+  }
+
+  async close(): Promise<void> {
+    this.onclose?.();
+  }
+}
+
+function messageOf(line: InputLine): JSONRPCMessage | undefined {
+  if (line.type !== "text") return undefined;
+  try {
+    return JSONRPCMessageSchema.parse(JSON.parse(line.text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { seededRandom } from "@tetrarch/engine";
+import { openConnection } from "@tetrarch/protocol";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { countOf, tellChecks } from "../../../testing/counts.js";
+import { mutated } from "../../../testing/mutation.js";
+import { serveMcp } from "../src/mcp/serve.js";
+
+const call = (name: string, args: object) => ({ method: "tools/call", params: { name, arguments: args } });
+/** Sound messages of a client. */
+const MESSAGES: readonly object[] = [
+  call("start_game", { game: "four-gods" }),
+  call("look", {}),
+  call("legal_moves", {}),
+  call("play", { move: "take:p1" }),
+  call("rules", { game: "four-gods", rule: "FG-3" }),
+  call("advice", { player: "random" }),
+  { method: "resources/read", params: { uri: "game://current" } },
+  { method: "prompts/get", params: { name: "first_game", arguments: {} } },
+  { method: "tools/list" },
+  { method: "ping" },
+];
+const LINES_A_CLIENT = 50;
+
+test("no line from a client ends the server or is answered with anything but a message", async () => {
+  const sound = fc.constantFrom(
+    ...MESSAGES.map((message) => JSON.stringify({ jsonrpc: "2.0", id: 1, ...message })),
+  );
+  const words = [
+    "tools/call",
+    "arguments",
+    "__proto__",
+    "null",
+    "[[",
+    "1e999",
+    "\\ud800",
+    '"id":{}',
+    '"id":"x"',
+  ];
+  const lines = fc.array(fc.oneof(sound, mutated(sound, words), fc.string({ unit: "binary" })), {
+    minLength: LINES_A_CLIENT,
+    maxLength: LINES_A_CLIENT,
+  });
+  const CLIENTS = countOf(4_000);
+  let answers = 0;
+  for (const sent of fc.sample(lines, { numRuns: CLIENTS, seed: 4 })) {
+    const written: string[] = [];
+    const stdout = {
+      async write(text: string) {
+        written.push(text);
+        return true;
+      },
+    };
+    await serveMcp(
+      {
+        stdin: bytesOf(
+          `${[...sent, JSON.stringify({ jsonrpc: "2.0", id: "end", method: "ping" })].join("\n")}\n`,
+        ),
+        stdout,
+      },
+      openConnection({ random: seededRandom(1), version: "1" }),
+    );
+    for (const line of written) {
+      expect(JSON.parse(line)).toMatchObject({ jsonrpc: "2.0" });
+      answers++;
+    }
+  }
+  expect(answers).toBeGreaterThan(CLIENTS);
+  tellChecks(CLIENTS * LINES_A_CLIENT, "lines of MCP clients");
+});
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}

@@ -1,0 +1,44 @@
+import { games, type Session, seededRandom } from "@tetrarch/engine";
+import { openConnection, openRefereed } from "@tetrarch/protocol";
+import { expect, test } from "vitest";
+import { countOf, tellChecks } from "../../../testing/counts.js";
+import { gameOf } from "../../../testing/game-of.js";
+import { twinPositions } from "../../../testing/twins.js";
+import { McpTable } from "../src/mcp/table.js";
+import { readCall, toolList } from "../src/mcp/tools.js";
+
+const random = seededRandom(1);
+
+/** All that a client can learn of a game in play without a move. */
+async function learned(table: McpTable, isRefereed: boolean): Promise<readonly unknown[]> {
+  const answers: unknown[] = [table.story()];
+  for (const [name, args] of [["look"], ["legal_moves"], ["advice", { player: "greedy" }]] as const) {
+    const call = readCall(name, args, isRefereed);
+    answers.push(typeof call === "string" ? call : await table.call(call));
+  }
+  return answers;
+}
+
+test.each(games.map(({ id }) => id))(
+  "%s: positions that differ only in what is hidden are told alike",
+  async (id) => {
+    const POSITIONS = countOf(1_000);
+    for (const [session, twin] of twinPositions(gameOf(id), POSITIONS, 5)) {
+      if (session.game.legalMoves(session.now.state).length === 0) continue;
+      const open = (each: Session) =>
+        new McpTable({ ...openConnection({ random, version: "1" }), session: each });
+      expect(await learned(open(twin), false)).toEqual(await learned(open(session), false));
+      const refereed = (each: Session) =>
+        new McpTable(openRefereed({ random, version: "1", session: each, moveLimit: undefined }));
+      expect(await learned(refereed(twin), true)).toEqual(await learned(refereed(session), true));
+    }
+    tellChecks(POSITIONS, "twin positions");
+  },
+);
+
+test("a referee leaves look, legal_moves, play, resign and rules", () => {
+  const names = toolList(true).map(({ name }) => name);
+  expect(names).toEqual(["look", "legal_moves", "play", "resign", "rules"]);
+  for (const { name } of toolList(false))
+    if (!names.includes(name)) expect(readCall(name, {}, true)).toContain("there is no tool");
+});

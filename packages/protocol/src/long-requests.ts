@@ -1,0 +1,44 @@
+import { dishonest } from "@tetrarch/engine";
+import { agentsOf, runToEnd } from "@tetrarch/solver";
+import { type Connection, withGame } from "./connection.js";
+import { performing } from "./perform.js";
+import type { Request, RequestOf } from "./requests.js";
+
+/** A request that may take long, so that whoever serves it does so in a thread. */
+export type LongRequest = RequestOf<"solve" | "advise" | "analyse" | "difficulty" | "perft" | "new">;
+
+/** Whether a request may take long. */
+export function isLong({ session }: Connection, request: Request): request is LongRequest {
+  switch (request.op) {
+    case "solve":
+    case "analyse":
+    case "difficulty":
+    case "perft":
+      return session !== undefined;
+    case "advise": {
+      const players = session ? agentsOf(session.game).players : [];
+      const player = players.find(({ name }) => name === request.player);
+      return player !== undefined && player.nodesAMove > 0;
+    }
+    case "new":
+      return request.winnable === true;
+    default:
+      return false;
+  }
+}
+
+/** The connection after a long request that was met in another thread, with this answer. */
+export function connectionAfter(
+  connection: Connection,
+  request: LongRequest,
+  answer: { readonly deal?: string },
+): Connection {
+  const { session } = connection;
+  if (request.op === "new") {
+    const { winnable: _, difficulty, nodes, seconds, progress, ...rest } = request;
+    const started = runToEnd(performing(connection, { ...rest, deal: answer.deal }));
+    if (!started.ok) throw new Error(started.error.message);
+    return started.value.connection;
+  }
+  return request.op === "perft" || !session ? connection : withGame(connection, dishonest(session));
+}

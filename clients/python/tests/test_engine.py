@@ -91,8 +91,6 @@ class Requests(unittest.TestCase):
         self.assertEqual({tuple(future.result()["legal"]) for future in futures}, {game.legal})
 
     def test_a_request_that_runs_is_cancelled(self) -> None:
-        if "cancel" not in self.engine.hello().ops:
-            self.skipTest("this engine cannot")
         game = self.engine.new("kings-keys", number=3)
         began = threading.Event()
         advice = self.engine.submit(
@@ -106,8 +104,6 @@ class Requests(unittest.TestCase):
         game.play(game.legal[0])
 
     def test_a_time_limit_ends_a_request(self) -> None:
-        if "cancel" not in self.engine.hello().ops:
-            self.skipTest("this engine cannot")
         game = self.engine.new("kings-keys", number=3)
         self.assertEqual(game.advise("sampler", nodes=1_000_000_000, seconds=0.1).stop, "time")
 

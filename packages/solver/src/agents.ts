@@ -22,6 +22,11 @@ export interface Agents {
   /** Who gives the hints, where that is not the strongest player. */
   readonly adviser?: AnyPlayer;
   readonly evaluation?: AnyEvaluation;
+  /**
+   * What a move gives up, as the view says it; undefined for a move that is not compared by that. Of moves that are about
+   * as good a hint names the one that gives up least.
+   */
+  readonly costOf?: (view: unknown, move: unknown) => number | undefined;
   /** By name, why a player is missing that the game has with other cards. */
   readonly untrained?: Readonly<Record<string, string>>;
 }

@@ -31,6 +31,7 @@ const ADVICE: HintAdvice = {
   cards: undefined,
   plan: ["a"],
   resigns: undefined,
+  isLost: false,
   position: undefined,
 };
 
@@ -61,10 +62,23 @@ describe("the hint of an advice", () => {
   it("leads not back to the position just left where another move is about as good, and does where none is", () => {
     const moves = [weighed("a", 0.4), weighed("b", 0.4), weighed("c", 0.3)];
     const hint = (back: string, weighedMoves = moves) =>
-      hintFrom({ ...ADVICE, moves: weighedMoves }, withinError, back);
+      hintFrom({ ...ADVICE, moves: weighedMoves }, withinError, { back });
     expect(hint("a")).toMatchObject({ word: "b", equals: [], worse: ["c"] });
     expect(hint("c")).toMatchObject({ word: "a", equals: ["b"] });
     expect(hint("a", [weighed("a", 0.4), weighed("c", 0.3)]).word).toBe("a");
+  });
+
+  it("names of good moves the one that gives up least, and none that is merely not worse for sure", () => {
+    const moves = [weighed("a", 0.4), weighed("b", 0.4), weighed("c", 0.4), weighed("d", 0.3)];
+    const areGood = (best: WeighedMove, played: WeighedMove) => best.win === played.win;
+    const named = (costs: Readonly<Record<string, number>>) => {
+      const costOf = (word: string) => costs[word];
+      return hintFrom({ ...ADVICE, moves }, () => true, { costs: { costOf, areGood } });
+    };
+    expect(named({ a: 9, b: 5, c: 4, d: 0 })).toMatchObject({ word: "c", equals: ["a", "b", "d"] });
+    expect(named({ a: 9, c: 4 }).word).toBe("c");
+    expect(named({ a: 4, b: 4, c: 9 }).word).toBe("a");
+    expect(named({ b: 0, c: 0 }).word).toBe("a");
   });
 
   it("advises no move where nothing can come of any", () => {

@@ -22,6 +22,8 @@ export interface Hint {
   readonly points: number | undefined;
   /** Whether a win is very unlikely. */
   readonly hopeless: boolean;
+  /** Whether every legal move surely ends the game lost. */
+  readonly isLost: boolean;
   /** Whether nothing can come of any move: then none is advised, and `word` is one as good as another. */
   readonly isNothingLeft: boolean;
   /** The words of the adviser's plan, `word` the first; empty from one that does not plan. */
@@ -86,6 +88,8 @@ export interface HintAdvice {
   readonly plan: readonly string[];
   /** Whether the player would resign; undefined where it gives no answer. */
   readonly resigns: boolean | undefined;
+  /** As in `Hint`. */
+  readonly isLost: boolean;
   /** The position's chance to win by an evaluation, and the mean error of such chances; undefined without one. */
   readonly position: { readonly win: number; readonly calibrationError: number } | undefined;
 }
@@ -98,14 +102,41 @@ const MOST_CALIBRATION_ERROR = 0.03;
 /** A lower chance counts as hopeless. */
 const HOPELESS = 0.005;
 
-/**
- * The hint from an advice.
- * @param back the move that leads back to the position just left: it is advised only where no other is about as good
- */
-export function hintFrom(advice: HintAdvice, areEqual: AreEqual, back?: string): Hint {
+/** What a move gives up, as the view says it; undefined for a move that is not compared by that. */
+export type CostOf = (word: string) => number | undefined;
+
+/** What else speaks for or against moves that are about as good. */
+export interface HintPreferences {
+  /** The move that leads back to the position just left: it is advised only where no other is about as good. */
+  readonly back?: string | undefined;
+  /** By what a move is passed over for one that an analysis would call good, too. */
+  readonly costs?: { readonly costOf: CostOf; readonly areGood: AreEqual } | undefined;
+}
+
+/** The hint from an advice. Of moves that are good it names the one that gives up least. */
+export function hintFrom(
+  advice: HintAdvice,
+  areEqual: AreEqual,
+  { back, costs }: HintPreferences = {},
+): Hint {
   const hint = hintOf(advice, areEqual);
-  const [word, ...equals] = hint.equals;
-  return hint.word === back && word !== undefined ? { ...hint, word, equals, rule: undefined } : hint;
+  const cheapest = costs && cheapestOf(advice, hintOf(advice, costs.areGood).equals, costs.costOf);
+  const [onward] = hint.equals;
+  const word = cheapest ?? (hint.word === back ? onward : undefined);
+  if (word === undefined) return hint;
+  const equals = [hint.word, ...hint.equals].filter((other) => other !== word && other !== back);
+  return { ...hint, word, equals, rule: undefined };
+}
+
+/** The move that costs least of those that are as good as the advised one; undefined where none costs less. */
+function cheapestOf({ word }: HintAdvice, equals: readonly string[], costOf: CostOf): string | undefined {
+  let least = costOf(word) ?? 0;
+  let cheapest: string | undefined;
+  for (const equal of equals) {
+    const cost = costOf(equal) ?? least;
+    if (cost < least) [least, cheapest] = [cost, equal];
+  }
+  return cheapest;
 }
 
 function hintOf(advice: HintAdvice, areEqual: AreEqual): Hint {
@@ -127,6 +158,7 @@ function hintOf(advice: HintAdvice, areEqual: AreEqual): Hint {
     trials: isTried ? { games: best.visits, won: best.win, cards: advice.cards } : undefined,
     chance,
     points: best?.points,
+    isLost: advice.isLost,
     isNothingLeft: advice.resigns === true && moves.length === 0,
     plan: advice.plan,
     hopeless: advice.resigns ?? (win !== undefined && win < HOPELESS),

@@ -12,7 +12,7 @@ import {
 } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { type Hint, hintQuestion } from "@tetrarch/play";
-import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
+import { type AnyPlayer, adviserOf, agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
 import { type Analysis, analysing, analystsOf, isFault } from "@tetrarch/solver/analysis";
 import { expect, test } from "vitest";
 import { countOf, isLong, tellChecks } from "../../../../testing/counts.js";
@@ -23,7 +23,7 @@ import { hintInWords } from "../words/en/hints.js";
 import { type AnalysisPart, withPart } from "./analysis-parts.js";
 import type { Answer, Question } from "./messages.js";
 import { SettledPositions } from "./settled-positions.js";
-import { answer, equalityIn } from "./worker-handlers.js";
+import { answer, gradingIn } from "./worker-handlers.js";
 
 const LIMITS = { nodes: 1_000_000, memory: 2 ** 27 };
 
@@ -190,9 +190,9 @@ test("a hint calls a move worse only where an analysis would mark it, or where i
   const way = "take:p4 p4R equip:p2:L1 p2L fight:p4:L1".split(" ");
   const state = way.reduce((at, word) => game.play(at, game.parseMove(word)).state, started(game, 2));
   const weighed = (word: string, win: number) => ({ word, win, error: 0, visits: 0 });
-  const areEqual = equalityIn(game, game.view(state));
+  const gradeOf = gradingIn(game, game.view(state));
   const isWorse = (best: number, word: string, win: number) =>
-    !areEqual(weighed("drop:L1", best), weighed(word, win), 0, 4);
+    isFault(gradeOf(weighed("drop:L1", best), weighed(word, win), 0, 4));
   expect([isWorse(0.5, "trap:p3", 0.44), isWorse(0.5, "trap:p3", 0.4)]).toEqual([false, true]);
   expect([isWorse(0.05, "trap:p3", 0), isWorse(0.05, "fight:p1:L1", 0)]).toEqual([false, true]);
 });
@@ -289,8 +289,57 @@ test("once its stock is known a hint says how far its plan is from the last pass
   );
 });
 
+test("FG-6: a hint lets no friend fall where another move is good, too, and surely spares all", () => {
+  let session = sessionOf("four-gods", 4);
+  let [spared, fallen] = [0, 0];
+  for (let ply = 0; ply < 60 && legalWords(session).length > 0; ply++) {
+    const { game, now } = session;
+    const hint = answerOfHint(session);
+    const falls = (word: string) =>
+      game.play(now.state, game.parseMove(word)).events.some(({ type }) => type === "fell");
+    const view = game.view(now.state);
+    const fights = [hint.word, ...hint.equals].filter((word) => word.startsWith("fight:"));
+    const { moves } = runToEnd(playerOf(game).advise(observe(game, now.state), seededRandom(1), 0));
+    const weighed = moves.map(({ value, ...move }) => ({
+      ...move,
+      win: value,
+      word: game.formatMove(move.move),
+    }));
+    const [best] = weighed;
+    const isGood = (word: string) => {
+      const move = weighed.find((each) => each.word === word);
+      return best && move && gradingIn(game, view)(best, move, 0, weighed.length) === "good";
+    };
+    const bloodless = fights.filter((word) => !falls(word) && isGood(word));
+    if (hint.word.startsWith("fight:") && falls(hint.word)) {
+      expect(bloodless, `ply ${ply}: ${hint.word}`).toEqual([]);
+      fallen++;
+    } else if (best && falls(best.word)) spared++;
+    session = after(session, hint.word);
+  }
+  expect([spared > 0, fallen > 0]).toEqual([true, true]);
+});
+
+/** The player that gives the hints. */
+function playerOf(game: AnyGame): AnyPlayer {
+  const player = adviserOf(agentsOf(game));
+  if (!player) throw new Error(`nobody advises in ${game.id}`);
+  return player;
+}
+
+test("FG-6: a hint says that all is lost where each move surely ends the game, and not before", () => {
+  let session = sessionOf("four-gods", 3);
+  const said: boolean[] = [];
+  while (legalWords(session).length > 0) {
+    const hint = answerOfHint(session);
+    said.push(hint.isLost);
+    session = after(session, hint.word);
+  }
+  expect([said.indexOf(true), session.now.number]).toEqual([said.length - 1, said.length]);
+});
+
 test.each([
-  ["four-gods", 11],
+  ["four-gods", 4],
   ["four-kingdoms", 3],
 ] as const)("C-11: no move of a game of %s that follows every hint is marked", (id, deal) => {
   let session = sessionOf(id, deal);

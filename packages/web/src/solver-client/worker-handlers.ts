@@ -20,6 +20,7 @@ import {
   type GradedAgents,
   greedyOf,
   type Limits,
+  type Observation,
   type Progress,
   playingOut,
   type ResumableSearch,
@@ -29,6 +30,7 @@ import {
   analysing,
   analystsOf,
   fieldLevelsOf,
+  type Grade,
   gradeOf,
   isFault,
   isSurelyLost,
@@ -122,13 +124,17 @@ function* advise(
   if (!player || legal.length === 0) return { type: "none" };
   const seen = { view: question.view, legal };
   const advice = yield* withProgress(player.advise(seen, seededRandom(ADVICE_SEED), player.nodesAMove));
+  const gradeIn = gradingIn(game, question.view);
+  const { costOf } = agents;
   return {
     type: "hint",
-    hint: hintFrom(
-      hintAdviceOf(game, agents, question.view, advice),
-      equalityIn(game, question.view),
-      question.back,
-    ),
+    hint: hintFrom(hintAdviceOf(game, agents, seen, advice), (...moves) => !isFault(gradeIn(...moves)), {
+      back: question.back,
+      costs: costOf && {
+        costOf: (word) => costOf(question.view, game.parseMove(word)),
+        areGood: (...moves) => gradeIn(...moves) === "good",
+      },
+    }),
   };
 }
 
@@ -227,7 +233,7 @@ function* openEnd(game: AnyGame, { solver }: Agents, state: unknown): Generator<
 function hintAdviceOf(
   game: AnyGame,
   { evaluation }: Agents,
-  view: unknown,
+  { view, legal }: Observation<unknown, unknown>,
   advice: Advice<unknown>,
 ): HintAdvice {
   return {
@@ -241,6 +247,7 @@ function hintAdviceOf(
     cards: advice.cards,
     plan: advice.meanwhile ? [] : (advice.plan?.() ?? []).map((move) => game.formatMove(move)),
     resigns: advice.resigns,
+    isLost: legal.every((move) => isSurelyLost(game, view, move)),
     position: evaluation && {
       win: evaluation.worth(view).win,
       calibrationError: evaluation.calibrationError(view),
@@ -249,18 +256,16 @@ function hintAdviceOf(
 }
 
 /** By the grades of finished games: a move that would not be marked is about as good. */
-export function equalityIn(game: AnyGame, view: unknown): AreEqual {
+export function gradingIn(game: AnyGame, view: unknown): (...moves: Parameters<AreEqual>) => Grade {
   const { sigma, pointsSigma = 0 } = analystsOf(game).evaluator.measures;
-  return (best, played, error, legal) => {
-    const { grade } = gradeOf({
+  return (best, played, error, legal) =>
+    gradeOf({
       best,
       played: { ...played, error },
       legal,
       sigma: { win: sigma, points: pointsSigma },
       isSurelyLost: isSurelyLost(game, view, game.parseMove(played.word)),
-    });
-    return !isFault(grade);
-  };
+    }).grade;
 }
 
 function* withProgress<Result>(search: ResumableSearch<Result>): Generator<Answer, Result, void> {

@@ -209,14 +209,27 @@ function isBare(piles: readonly PileModel[], wanted: string): boolean {
   return piles.find(({ id }) => id === wanted)?.cards.length === 0;
 }
 
-/** Why a move is advised; empty where the table knows no reason. */
+/**
+ * Why a move is advised; empty where the table knows no reason. What is true of most other moves, too, comes last, and what
+ * is true of all others only where there is no more to say.
+ */
 export function reasonOf(
   table: AnyTable,
   view: unknown,
   { word, rule }: { readonly word: string; readonly rule: string | undefined },
   legal: readonly string[],
 ): string {
-  return table.reasonFor?.(view, word, { rule, legal }) ?? "";
+  const sentences = (each: string, rule: string | undefined) =>
+    words.sentencesOf(table.reasonFor?.(view, each, { rule, legal }) ?? "");
+  const reasons = sentences(word, rule);
+  if (reasons.length < 2) return reasons.join(" ");
+  const others = legal.filter((other) => other !== word).map((other) => sentences(other, undefined));
+  const shares = (reason: string) => others.filter((other) => other.includes(reason)).length;
+  const isCommon = (reason: string) => 2 * shares(reason) > others.length;
+  const distinct = reasons.filter((reason) => shares(reason) < others.length);
+  return (distinct.length === 0 ? [...reasons] : distinct)
+    .sort((a, b) => Number(isCommon(a)) - Number(isCommon(b)))
+    .join(" ");
 }
 
 /** Where a move goes: a place by its name or, where it has only a number, by the card that lies open there. */

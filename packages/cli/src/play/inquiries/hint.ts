@@ -6,6 +6,7 @@ import {
   type Agents,
   adviserOf,
   agentsOf,
+  type Observation,
   type ResumableSearch,
 } from "@tetrarch/solver";
 import { analystsOf, gradeOf, isFault, isSurelyLost } from "@tetrarch/solver/analysis";
@@ -23,7 +24,7 @@ export function* findingHint(session: Session): Search {
   const moves = legal.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
   const seen = { view, legal: moves };
   const advice = yield* silently(player.advise(seen, seededRandom(ADVICE_SEED), player.nodesAMove));
-  const hint = hintFrom(adviceInWords(game, agents, view, advice), equalityIn(game, view), back);
+  const hint = hintFrom(adviceInWords(game, agents, seen, advice), equalityIn(game, view), { back });
   if (hint.isNothingLeft) return { paragraphs: [words.nothingLeft] };
   const table = tableWith(game);
   const move = (word: string) => words.move(word, table.foretell(view, word));
@@ -43,7 +44,7 @@ function* silently<Result>(search: ResumableSearch<Result>): Generator<string, R
 function adviceInWords(
   game: AnyGame,
   { evaluation }: Agents,
-  view: unknown,
+  { view, legal }: Observation<unknown, unknown>,
   advice: Advice<unknown>,
 ): HintAdvice {
   const { move, reason } = advice.meanwhile ?? advice;
@@ -58,6 +59,7 @@ function adviceInWords(
     cards: advice.cards,
     plan: advice.meanwhile ? [] : (advice.plan?.() ?? []).map((each) => game.formatMove(each)),
     resigns: advice.resigns,
+    isLost: legal.every((move) => isSurelyLost(game, view, move)),
     position: evaluation && {
       win: evaluation.worth(view).win,
       calibrationError: evaluation.calibrationError(view),

@@ -5,6 +5,7 @@ import {
   isFourGods,
   isStandardLayout,
   kindOfCode,
+  knowledge,
 } from "@tetrarch/engine/four-gods";
 import { type Agents, evaluationBy, type GameFacts, type Manifest } from "../../agents.js";
 import { type AnyMoveEvaluator, chanceAmong, type Measures } from "../../evaluation/evaluation.js";
@@ -65,6 +66,24 @@ function trialEvaluator(game: FourGodsGame, measures?: Measures): AnyMoveEvaluat
   );
 }
 
+/** What the loss of a friend weighs beside the friend's attack. */
+const FRIEND = 1000;
+
+/**
+ * What the friends weigh who surely fall by a move: the fewest of them first, then the least attack that is lost. What is
+ * given up on purpose is not compared, and nor is a trap by which somebody may fall.
+ */
+function casualtiesOf(view: View, move: Move): number | undefined {
+  if (move.type === "drop" || move.type === "dismiss") return undefined;
+  const falls = knowledge.prospects(view, move).filter(({ event }) => event.type === "fell");
+  if (falls.some(({ sure }) => !sure)) return undefined;
+  const attacks = falls.map(({ event }) => {
+    const fallen = "ally" in event ? event.ally?.id : undefined;
+    return view.party.find(({ id }) => id === fallen)?.attack ?? 0;
+  });
+  return attacks.reduce((sum, attack) => sum + FRIEND + attack, 0);
+}
+
 /**
  * Solver and players of the Four Gods, with the card set the game is played with. Of the net they take advice only where
  * it was trained: in the standard layout.
@@ -78,6 +97,8 @@ function agentsOf(game: AnyGame): Agents {
       solver: exactSolver(gods),
       players: [...players, evaluatorPlayer(numbers)],
       evaluation: evaluationOf(gods),
+      // With other cards games are looked back at by other chances than those of the hints.
+      ...(isMeasured(gods) && { costOf: (view, move) => casualtiesOf(view as View, move as Move) }),
     };
   }
   const unmeasured = () => Number.POSITIVE_INFINITY;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { startOf } from "../../../../../testing/sessions.js";
 import { type AnyTable, reasonOf } from "../../table/model.js";
+import { sentencesOf } from "../../words/en/table.js";
 import { fourGodsTable } from "./table.js";
 
 type View = fourGods.View;
@@ -13,50 +14,113 @@ interface Advised {
   readonly view: View;
   readonly low: readonly Event[];
   readonly high: readonly Event[];
-  /** The numbers in the reason. */
+  /** The numbers in the sentence. */
   readonly numbers: readonly number[];
-  /** Whether of several friends each falls who fights this foe. */
-  readonly eachFalls: boolean;
+  /** The same fight with each other friend taking the blow. */
+  readonly otherFights: readonly (readonly Event[])[];
+  /** What all other fights and traps do, with the lowest roll. */
+  readonly otherEncounters: readonly (readonly Event[])[];
 }
 
+type EventOf<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
+
+const eventsOf = <Type extends Event["type"]>(events: readonly Event[], type: Type) =>
+  events.filter((event): event is EventOf<Type> => event.type === type);
 const has = (events: readonly Event[], type: Event["type"]) => events.some((event) => event.type === type);
 const openKinds = ({ paths }: View) => paths.map(({ card }) => card?.kind);
-const disarms = (events: readonly Event[]) =>
-  events.some((event) => event.type === "rolled" && event.disarmed);
+const disarms = (events: readonly Event[]) => eventsOf(events, "rolled").some(({ disarmed }) => disarmed);
+const damageOf = (events: readonly Event[]) =>
+  eventsOf(events, "hurt").reduce((sum, { blow }) => sum + blow, 0);
+const leftOf = (events: readonly Event[]) =>
+  eventsOf(events, "hurt").map(({ defence, wounds }) => defence - wounds)[0] ?? 0;
+const hitIn = (events: readonly Event[], { party }: View) =>
+  party.find(({ id }) => eventsOf(events, "hurt").some(({ ally }) => ally.id === id));
+const isTwo = ([a = 0, b = 0]: readonly number[]) => a > b;
+const goesOn = ({ view, numbers }: Advised) =>
+  view.paths[(numbers.at(-1) ?? 0) - 1]?.status === "open" && numbers.length > 0;
 
-/** Whether each reason is true, by its words without numbers and names. */
+/** Whether each sentence of a reason is true, by its words without numbers and names. */
 const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "Both cards are hidden: either will do.": ({ view }) => view.choice !== null,
   "Without a friend you cannot go on.": ({ view }) => view.party.length === 0,
-  "All friends strike together, and their luck adds up.": ({ low }) => has(low, "joined"),
-  "It raises the N from N to N.": ({ numbers: [before = 0, after = 0] }) => after > before,
+  "Together you strike for N, not N.": ({ low, numbers }) => has(low, "joined") && isTwo(numbers),
+  "Of the open friends it has the most N: N.": ({ view, low, numbers: [value = 0] }) => {
+    const numbers = view.paths.flatMap(({ card }) => (card?.kind === "friend" ? [card] : []));
+    return (
+      has(low, "joined") && numbers.length > 1 && numbers.some((card) => Object.values(card).includes(value))
+    );
+  },
+  "It raises N N to N; path N goes on.": (advised) =>
+    isTwo([advised.numbers[1] ?? 0, advised.numbers[0] ?? 0]) && goesOn(advised),
+  "It lets path N go on.": goesOn,
+  "It brings an artifact home.": ({ low, high }) => has(low, "artifact") || has(high, "artifact"),
   "The foe falls, no friend does.": ({ low }) => has(low, "beaten") && !has(low, "fell"),
-  "The foe falls, and a friend, too.": ({ low, eachFalls }) =>
-    has(low, "beaten") && has(low, "fell") && !eachFalls,
-  "The foe falls; a friend falls, too, whoever takes the blow.": ({ low, eachFalls }) =>
-    has(low, "beaten") && eachFalls,
-  "Its defence goes down to N.": ({ low, eachFalls }) =>
-    has(low, "struck") && !has(low, "beaten") && !eachFalls,
-  "Its defence goes down to N. A friend falls, whoever takes the blow.": ({ low, eachFalls }) =>
-    !has(low, "beaten") && eachFalls,
-  "No friend falls. Its defence goes down to N.": ({ low }) => !has(low, "beaten") && !has(low, "fell"),
+  "The foe falls.": ({ low }) => has(low, "beaten") && has(low, "fell"),
+  "The foe has N defence left.": ({ low, numbers: [left] }) =>
+    eventsOf(low, "struck").some(({ defence, damage }) => defence - damage === left),
+  "A friend falls, whoever takes the blow.": ({ low, otherFights }) =>
+    otherFights.length > 0 && [low, ...otherFights].every((events) => has(events, "fell")),
+  "It spares the stronger friend: attack N, not N.": ({ view, low, otherFights, numbers }) =>
+    isTwo(numbers) &&
+    hitIn(low, view)?.attack === numbers[1] &&
+    otherFights.some((events) => hitIn(events, view)?.attack === numbers[0]),
+  "It spares the friend who bears more: N, not N.": ({ low, otherFights, numbers }) =>
+    isTwo(numbers) && has(low, "fell") && otherFights.some((events) => !has(events, "fell")),
+  "Nobody else would stand the blow.": ({ low, otherFights }) =>
+    otherFights.length > 0 && !has(low, "fell") && otherFights.every((events) => has(events, "fell")),
+  "It leaves N defence, not N.": ({ low, otherFights, numbers }) =>
+    leftOf(low) === numbers[0] && Math.max(...otherFights.map(leftOf)) === numbers[1] && isTwo(numbers),
   "Any roll disarms it.": ({ low }) => disarms(low),
   "No friend falls, whatever the roll.": ({ low, high }) => !has(low, "fell") && !has(high, "fell"),
+  "It can cost you the least: N defence at most.": ({ low, otherEncounters, numbers }) =>
+    damageOf(low) === numbers[0] &&
+    otherEncounters.length > 0 &&
+    otherEncounters.every((events) => damageOf(events) > damageOf(low)),
+  "No other trap is as easy: N or more does.": ({ low, numbers: [needed] }) =>
+    eventsOf(low, "rolled").some((rolled) => rolled.needed === needed),
+  "No other trap is as easy: a N does.": ({ low }) =>
+    eventsOf(low, "rolled").some(({ needed }) => needed === 6),
+  "While you are alone it hurts only one.": ({ view, low }) =>
+    view.party.length === 1 && has(low, "rolled") && openKinds(view).includes("friend"),
+  "Only the weaker friend can fall.": ({ view, low }) => {
+    const isFallen = ({ id }: { readonly id: string }) =>
+      eventsOf(low, "fell").some(({ ally }) => ally.id === id);
+    const attacks = (fallen: boolean) =>
+      view.party.filter((ally) => isFallen(ally) === fallen).map(({ attack }) => attack);
+    return Math.max(...attacks(true)) < Math.min(...attacks(false)) && attacks(false).length > 0;
+  },
   "A N or more disarms it.": ({ low, high }) => !disarms(low) && disarms(high),
   "A N disarms it.": ({ low, high }) => !disarms(low) && disarms(high),
   "No roll disarms it, but the path goes on.": ({ high }) => !disarms(high),
   "It makes room for a weapon.": ({ view, low }) => has(low, "dropped") && openKinds(view).includes("weapon"),
+  "But a weapon is no better than what you drop.": ({ view, low }) =>
+    view.party.some(
+      ({ weapon }) =>
+        eventsOf(low, "dropped").some((event) => event.weapon.id === weapon?.id) &&
+        view.paths.some(
+          ({ card }) =>
+            card?.kind === "weapon" &&
+            weapon !== null &&
+            card.attack <= weapon.attack &&
+            card.defence <= weapon.defence &&
+            card.luck <= weapon.luck,
+        ),
+    ),
   "It makes room for a friend.": ({ view, low }) =>
     has(low, "dismissed") && openKinds(view).includes("friend"),
+  "The newcomer bears N, not N.": ({ low, numbers }) => has(low, "dismissed") && isTwo(numbers),
   "The hands are free for the next weapon.": ({ low }) => has(low, "dropped"),
   "It makes room for the next friend.": ({ low }) => has(low, "dismissed"),
 };
 
-/** The reason without its numbers, and without the name of an open card. */
-function inGeneral(reason: string, { low }: Advised): string {
-  if (reason.startsWith("It makes room for") && !reason.includes("the next friend"))
+/** A sentence without its numbers, and without the name of an open card. */
+function inGeneral(sentence: string, { low }: Advised): string {
+  if (sentence.startsWith("It makes room for") && !sentence.includes("the next friend"))
     return `It makes room for a ${has(low, "dropped") ? "weapon" : "friend"}.`;
-  return reason.replace(/raises the \w+/, "raises the N").replaceAll(/\d+/g, "N");
+  return sentence
+    .replace(/^But .* is no better/, "But a weapon is no better")
+    .replace(/(raises|the most) (attack|defence|luck)/, "$1 N")
+    .replaceAll(/\d+/g, "N");
 }
 
 test("C-11: each reason of a hint in the Four Gods is true of its move, whichever move it is (FG-4 to FG-13)", () => {
@@ -69,22 +133,30 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
       const legal = game.legalMoves(state).map((move) => game.formatMove(move));
       if (legal.length === 0) break;
       const view = game.view(state) as View;
+      const eventsWith = (word: string, roll: number) => {
+        const rolls = state.rolls.map((each, index) => (index === state.rollsUsed ? roll : each));
+        return game.play({ ...state, rolls }, game.parseMove(word)).events as readonly Event[];
+      };
       for (const word of legal) {
-        const [low = [], high = []] = [1, 6].map((roll) => {
-          const rolls = state.rolls.map((each, index) => (index === state.rollsUsed ? roll : each));
-          return game.play({ ...state, rolls }, game.parseMove(word)).events as readonly Event[];
-        });
+        const [low, high] = [eventsWith(word, 1), eventsWith(word, 6)];
+        const path = /^(?:fight|trap):p\d/.exec(word)?.[0];
+        const encounters = legal.filter((other) => /^(fight|trap):/.test(other) && other !== word);
+        const isSame = (other: string) => path !== undefined && other.startsWith(path);
+        const eventsOfAll = (words: readonly string[]) => words.map((other) => eventsWith(other, 1));
         const reason = reasonOf(fourGodsTable as AnyTable, view, { word, rule: undefined }, legal);
-        const foe = word.slice(0, word.lastIndexOf(":") + 1);
-        const fights = legal.filter((other) => other.startsWith("fight:") && other.startsWith(foe));
-        const falls = (other: string) =>
-          has(game.play(state, game.parseMove(other)).events as readonly Event[], "fell");
-        const eachFalls = fights.length > 1 && fights.every(falls);
-        const advised = { view, low, high, eachFalls, numbers: (reason.match(/\d+/g) ?? []).map(Number) };
-        const said = inGeneral(reason, advised);
-        const isTrue = TRUTHS[said]?.(advised) ?? said === "The next row of this path then opens.";
-        expect(isTrue, `deal ${deal}, ply ${ply}: ${word}: ${reason}`).toBe(true);
-        met.add(said);
+        for (const sentence of sentencesOf(reason)) {
+          const advised = {
+            view,
+            low,
+            high,
+            otherFights: eventsOfAll(encounters.filter(isSame)),
+            otherEncounters: eventsOfAll(encounters.filter((other) => !isSame(other))),
+            numbers: (sentence.match(/\d+/g) ?? []).map(Number),
+          };
+          const said = inGeneral(sentence, advised);
+          expect(TRUTHS[said]?.(advised), `deal ${deal}, ply ${ply}: ${word}: ${sentence}`).toBe(true);
+          met.add(said);
+        }
       }
       state = game.play(state, game.parseMove(legal[random(legal.length)] ?? "")).state as fourGods.State;
     }
@@ -95,7 +167,11 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
 });
 
 /** The first position of a game played at random in which a move of a kind is legal, and that move. */
-function firstWith(kind: string, variant?: string): { readonly view: View; readonly word: string } {
+function firstWith(
+  kind: string,
+  variant?: string,
+  friends = 0,
+): { readonly view: View; readonly word: string } {
   for (let deal = 1; deal <= 200; deal++) {
     const { game, now } = startOf("four-gods", deal, variant);
     const random = seededRandom(deal);
@@ -103,7 +179,8 @@ function firstWith(kind: string, variant?: string): { readonly view: View; reado
     for (let ply = 0; ply < 60; ply++) {
       const legal = game.legalMoves(state).map((move) => game.formatMove(move));
       const word = legal.find((each) => each.startsWith(kind));
-      if (word !== undefined) return { view: game.view(state) as View, word };
+      const view = game.view(state) as View;
+      if (word !== undefined && view.party.length >= friends) return { view, word };
       if (legal.length === 0) break;
       state = game.play(state, game.parseMove(legal[random(legal.length)] ?? "")).state;
     }
@@ -127,6 +204,71 @@ test("FG-8, FG-10: who is sent away, or what is dropped, is compared with what t
   const paths = view.paths.map((path) =>
     path.path === open ? { ...path, card: wanted } : { ...path, card: null },
   );
-  const said = reasonOf(fourGodsTable as AnyTable, { ...view, paths }, { word, rule: undefined }, legal);
-  expect(said).toMatch(/^It makes room for Yew Bow: attack \+\d+ instead of [+−]\d+\.$/);
+  const said = (card: typeof wanted) =>
+    reasonOf(
+      fourGodsTable as AnyTable,
+      { ...view, paths: paths.map((path) => (path.path === open ? { ...path, card } : path)) },
+      { word, rule: undefined },
+      legal,
+    );
+  expect(said(wanted)).toMatch(
+    /^It makes room for Yew Bow: attack \+\d+ instead of [+−]\d+\. It lets path \d go on\.$/,
+  );
+  // A weapon that is no better may be wanted for what lies behind it.
+  expect(said({ ...wanted, attack: held.attack, defence: held.defence - 1 })).toMatch(
+    /^It lets path \d go on\. But Yew Bow is no better than what you drop\.$/,
+  );
+});
+
+/** What each of two friends, by attack and wounds, is told who takes the blow of a foe; each bears three blows in all. */
+function whyEach(...friends: readonly { readonly attack: number; readonly blows: number }[]) {
+  const { view, word } = firstWith("fight:", undefined, 2);
+  const [, path] = /^fight:p(\d)/.exec(word) ?? [];
+  const foe = view.paths[Number(path) - 1]?.card;
+  if (foe?.kind !== "foe") throw new Error("no foe");
+  const defence = 3 * foe.attack;
+  const party = view.party.map((ally, index) => {
+    const { attack = 0, blows = 0 } = friends[index] ?? {};
+    return { ...ally, weapon: null, attack, defence, ownDefence: defence, wounds: blows * foe.attack + 1 };
+  });
+  const legal = party.map(({ id }) => `fight:p${path}:${id}`);
+  return legal.map((each) => {
+    const advised = { word: each, rule: undefined };
+    const [first = ""] = sentencesOf(reasonOf(fourGodsTable as AnyTable, { ...view, party }, advised, legal));
+    return first.replaceAll(/\d+/g, "N");
+  });
+}
+
+test("FG-11: of a friend who takes a blow a hint says why it is that one", () => {
+  expect(whyEach({ attack: 5, blows: 2 }, { attack: 8, blows: 0 })).toEqual([
+    "It spares the stronger friend: attack N, not N.",
+    "Nobody else would stand the blow.",
+  ]);
+  const [weary, fresh] = whyEach({ attack: 8, blows: 1 }, { attack: 5, blows: 0 });
+  expect(weary).toMatch(/^The foe /);
+  expect(fresh).toBe("It leaves N defence, not N.");
+  expect(whyEach({ attack: 8, blows: 2 }, { attack: 5, blows: 0 })[0]).toBe(
+    "It spares the friend who bears more: N, not N.",
+  );
+});
+
+test("an empty path and an empty place of a friend say what may come there, or why nothing comes", () => {
+  const { view } = firstWith("take:");
+  const [path, ...others] = view.paths;
+  if (!path) throw new Error("no path");
+  const said = (change: Partial<View["paths"][number]>, pile: string, more: Partial<View> = {}) =>
+    fourGodsTable.about?.({ ...view, paths: [{ ...path, ...change }, ...others], ...more }, pile, {
+      x: 0,
+      y: 0,
+    });
+  expect(said({ status: "choice", card: null }, "p1")).toBe("Choose left or right: that card comes here.");
+  expect(said({ status: "finished", card: null }, "p1R")).toBe(
+    "This path is finished: its artifact is yours.",
+  );
+  expect(said({ status: "waiting", card: null }, "p1")).toMatch(/^Waits at the crossing: /);
+  const closed = view.paths.map((each) => ({ ...each, card: null }));
+  const party = view.party.slice(0, 1);
+  expect(said({}, "ally2", { party })).toMatch(/^Room for a friend: press one /);
+  expect(said({}, "ally2", { party, paths: closed })).toBe("Room for a friend: none lies open now.");
+  expect(said({}, "ally2", { party, choice: "p1" })).toBe("Room for a friend: first choose left or right.");
 });

@@ -1,6 +1,7 @@
 import { forecastOf, type fourGods } from "@tetrarch/engine";
 import {
   ALLY_PILES,
+  allyPiles,
   builtInCardSet,
   createFourGods,
   type FourGodsGame,
@@ -109,6 +110,17 @@ function labelWith(table: Adapted, view: View, word: string): string {
   return weapon && ally ? words.give(whoOf(weapon, "weapon"), whoOf(ally, "friend")) : label;
 }
 
+/** What may come to an empty place, or why nothing comes. */
+function about(view: View, pile: string): string | undefined {
+  const path = view.paths.find((each) => pile.startsWith(each.path));
+  if (path) return words.ABOUT_PATH[path.status];
+  const isOver = view.paths.some(({ status }) => status === "unsettled");
+  const place = allyPiles(view).indexOf(pile);
+  if (isOver || place === -1 || view.party[place]) return undefined;
+  if (view.choice !== null) return words.chooseFirst;
+  return view.paths.some(({ card }) => card?.kind === "friend") ? words.pressFriend : words.noFriendOpen;
+}
+
 /** The table of the game with the cards of a set. */
 export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
   const cards = dreamCards(game.cards);
@@ -120,6 +132,7 @@ export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
     flavour: (code) => storyOf(cards.get(code)),
     liftNote: (code) => luckOf(cards.get(code)),
     reasonFor: (view, word, known) => reasonFor(table, view, word, known),
+    about,
     arrange,
     eagerness: () => 0,
     choices: (view, words, lifted) => choices(table, view, words, lifted),

@@ -36,18 +36,33 @@ export function luckInWords(table: readonly LuckEntry[]): string {
 /** Why a move is advised, by the open cards. */
 export const eitherSide = "Both cards are hidden: either will do.";
 export const firstFriend = "Without a friend you cannot go on.";
-export const strikeTogether = "All friends strike together, and their luck adds up.";
-export const raises = (number: string, before: number, after: number) =>
-  `It raises the ${number} from ${before} to ${after}.`;
-export const clearsPath = "The next row of this path then opens.";
-export const foeFalls = "The foe falls, no friend does.";
-export const foeFallsToo = "The foe falls, and a friend, too.";
-export const foeAndAnyFall = "The foe falls; a friend falls, too, whoever takes the blow.";
+export const strikeTogether = (before: number, after: number) =>
+  `Together you strike for ${after}, not ${before}.`;
+export const mostOfOpen = (number: string, value: number) =>
+  `Of the open friends it has the most ${number}: ${value}.`;
+export const raises = (number: string, before: number, after: number, path: number) =>
+  `It raises ${number} ${before} to ${after}; path ${path} goes on.`;
+export const goesOn = (path: number) => `It lets path ${path} go on.`;
+export const finishesPath = "It brings an artifact home.";
+export const foeFalls = (isFriendLost: boolean) =>
+  isFriendLost ? "The foe falls." : "The foe falls, no friend does.";
+export const foeWorn = (left: number) => `The foe has ${left} defence left.`;
+/** Why one friend takes the blow and no other. */
 export const anyFalls = "A friend falls, whoever takes the blow.";
-export const foeWorn = (left: number) => `Its defence goes down to ${left}.`;
-export const noFriendFalls = "No friend falls.";
+export const sparesAttack = (spared: number, lost: number) =>
+  `It spares the stronger friend: attack ${spared}, not ${lost}.`;
+export const sparesDefence = (spared: number, lost: number) =>
+  `It spares the friend who bears more: ${spared}, not ${lost}.`;
+export const onlyOneStands = "Nobody else would stand the blow.";
+export const leavesDefence = (left: number, other: number) => `It leaves ${left} defence, not ${other}.`;
+/** Why one trap is faced and no other. */
 export const surelyDisarmed = "Any roll disarms it.";
 export const bearable = "No friend falls, whatever the roll.";
+export const costsLeast = (damage: number) => `It can cost you the least: ${damage} defence at most.`;
+export const likeliest = (needed: number) =>
+  `No other trap is as easy: ${needed === 6 ? "a 6" : `${needed} or more`} does.`;
+export const onlyOneHurt = "While you are alone it hurts only one.";
+export const weakerFalls = "Only the weaker friend can fall.";
 export const rollDisarms = (needed: number) =>
   needed === 6 ? "A 6 disarms it." : `A ${needed} or more disarms it.`;
 export const noOtherWay = "No roll disarms it, but the path goes on.";
@@ -55,6 +70,8 @@ export const handsFree = "The hands are free for the next weapon.";
 /** @param gain what is better about it; empty for nothing */
 export const roomFor = (wanted: string, gain: string) =>
   `It makes room for ${wanted}${gain === "" ? "" : `: ${gain}`}.`;
+export const noBetter = (wanted: string) => `But ${wanted} is no better than what you drop.`;
+export const bearsMore = (wanted: number, given: number) => `The newcomer bears ${wanted}, not ${given}.`;
 export function insteadOf(number: string, wanted: number, given: number, isSigned: boolean): string {
   const [more, less] = [wanted, given].map((each) =>
     isSigned && each >= 0 ? `+${each}` : `${each}`.replace("-", "−"),
@@ -63,6 +80,18 @@ export function insteadOf(number: string, wanted: number, given: number, isSigne
 }
 export const roomLater = "It makes room for the next friend.";
 export const unwounded = "A friend comes back without wounds.";
+
+/** What is said of a place that was pressed in vain; its beginning stands there, too. */
+export const ABOUT_PATH = {
+  open: "First the open card: then you turn up one of these.",
+  choice: "Choose left or right: that card comes here.",
+  waiting: "Waits at the crossing: the path it crosses must go on first.",
+  unsettled: "Nobody is left here: the last friend fell.",
+  finished: "This path is finished: its artifact is yours.",
+} as const;
+export const pressFriend = "Room for a friend: press one who lies open on a path.";
+export const noFriendOpen = "Room for a friend: none lies open now.";
+export const chooseFirst = "Room for a friend: first choose left or right.";
 
 /** What a win is, after *a chance*. */
 export const goal = "to bring all artifacts home";

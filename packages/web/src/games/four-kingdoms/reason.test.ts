@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { startOf } from "../../../../../testing/sessions.js";
 import { type AnyTable, reasonOf } from "../../table/model.js";
+import { sentencesOf } from "../../words/en/table.js";
 import { fourKingdomsTable } from "./table.js";
 
 type State = fourKingdoms.State;
@@ -16,6 +17,8 @@ interface Advised {
   readonly others: readonly string[];
   /** The legal words after it. */
   readonly legalAfter: readonly string[];
+  /** The hidden cards that lie under one that is turned up, as the reason says. */
+  readonly below: number;
 }
 
 const openCards = ({ tableau, waste, guests }: State) =>
@@ -29,7 +32,12 @@ const guests = (state: State) => state.guests.filter((guest) => guest !== null).
 /** Whether each reason is true, by its words. */
 const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "A card at home blocks no other.": ({ word }) => /-(castle|tower|dungeon|subjects)$/.test(word),
-  "It turns up a hidden card.": ({ before, after }) => hidden(after) === hidden(before) - 1,
+  "It turns up a hidden card.": ({ before, after, below }) =>
+    hidden(after) === hidden(before) - 1 &&
+    before.tableau.some(({ down }, land) => {
+      const left = after.tableau[land]?.down.length;
+      return left === below && left < down.length;
+    }),
   "It empties a land, which takes any card.": ({ before, after }) =>
     emptyLands(after) === emptyLands(before) + 1,
   "It frees the .": ({ before, after }) => openCards(after).some((card) => !openCards(before).includes(card)),
@@ -45,11 +53,11 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "It brings a new card.": ({ before, after }) => after.waste.length === before.waste.length + 1,
 };
 
-/** The sentences of a reason, each without the card it names. */
-function sentencesOf(reason: string): readonly string[] {
-  return reason
-    .split(/(?<=\.) /)
-    .map((sentence) => sentence.replace(/(?<=It (frees|keeps) the )\w+ of \w+/, ""));
+/** A sentence without the card it names, and without a number of cards. */
+function inGeneral(sentence: string): string {
+  return sentence
+    .replace(/(?<=It (frees|keeps) the )\w+ of \w+/, "")
+    .replace(/(?<=turns up a hidden card)(, the last of its land|; \d+ more lies? under it)/, "");
 }
 
 test("C-11: each reason of a hint in Four Kingdoms is true of its move, whichever move it is (FK-2 to FK-9)", () => {
@@ -72,8 +80,10 @@ test("C-11: each reason of a hint in Four Kingdoms is true of its move, whicheve
           legal,
         );
         const others = legal.filter((other) => other !== word);
-        for (const said of sentencesOf(reason)) {
-          const isTrue = TRUTHS[said]?.({ before: state, after, word, others, legalAfter });
+        for (const sentence of sentencesOf(reason)) {
+          const said = inGeneral(sentence);
+          const below = Number(/\d+/.exec(sentence)?.[0] ?? 0);
+          const isTrue = TRUTHS[said]?.({ before: state, after, word, others, legalAfter, below });
           if (isTrue === undefined)
             expect([said, hidden(after), emptyLands(after)]).toEqual([
               "It changes nothing: nothing better is left.",

@@ -19,8 +19,9 @@ export function reasonFor(table: Adapted, view: View, word: string, { legal }: A
 /** What is free after a move from where it takes its cards. */
 function gainOf(table: Adapted, view: View, word: string): string {
   const { from, depth, to } = table.ends(view, word);
-  const under = cardsOf(table, view, from).at(-depth - 1);
-  if (under === HIDDEN) return words.turnsUp;
+  const rest = cardsOf(table, view, from).slice(0, -depth);
+  const under = rest.at(-1);
+  if (under === HIDDEN) return words.turnsUp(rest.length - 1);
   if (under !== undefined) return words.frees(table.cardName(under));
   if (from === "w") return words.emptiesWaste;
   if (from.startsWith("g")) return words.emptiesChamber;

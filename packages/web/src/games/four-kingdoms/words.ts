@@ -9,7 +9,8 @@ export const isHome = (card: string) => `The ${card} is home`;
 
 /** Why a move is advised, by what is seen on the table. */
 export const atHome = "A card at home blocks no other.";
-export const turnsUp = "It turns up a hidden card.";
+export const turnsUp = (below: number) =>
+  `It turns up a hidden card${below === 0 ? ", the last of its land" : `; ${below} more ${below === 1 ? "lies" : "lie"} under it`}.`;
 export const emptiesLand = "It empties a land, which takes any card.";
 export const frees = (card: string) => `It frees the ${card}.`;
 export const emptiesWaste = "The waste is empty then.";

@@ -35,7 +35,7 @@ export const reasons: Readonly<Record<string, string>> = {
 /** Why a card of the unseen stock goes onto a waste pile. */
 export const coversNothing = "It covers no card.";
 export const coversLatest = (suit: string, before: number) =>
-  `Of the waste cards it goes home last, after ${before} more ${before === 1 ? "of " : ""}${suit}.`;
+  `It goes home last, after ${before} more ${before === 1 ? "of " : ""}${suit}.`;
 export const buildingWaits = "All else can wait: after the redeal you see the whole stock.";
 /** Why the known stock is turned; the last pass begins after at most so many turns. */
 export const sorts = (turns: number) =>

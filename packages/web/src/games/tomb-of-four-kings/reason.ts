@@ -9,14 +9,14 @@ type Move = tombOfFourKings.Move;
 const SCROLL = codeOf(JOKER);
 
 /** Why a move may be advised: what can be checked on the table, by whoever wants to. By memory the unseen is not counted (TK-32). */
-export function reasonFor(view: View, move: Move): string {
+export function reasonFor(view: View, move: Move, legal: readonly string[]): string {
   switch (move.type) {
     case "delve":
       return deeper(view);
     case "retreat":
       return back(view);
     case "play":
-      return play(view);
+      return [play(view), legal.includes("skill") ? WHY.keepsSkill : ""].join(" ").trim();
     case "skill":
       return [skill(view), hoardsIn(view.turn) > 0 ? WHY.atStake : ""].join(" ").trim();
     case "drop":

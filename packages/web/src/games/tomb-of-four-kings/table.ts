@@ -95,7 +95,7 @@ export const tombTable: GameTable<View> = {
   ...game,
   goal: words.goal,
   about,
-  reasonFor: (view, word) => reasonFor(view, game.moveOf(word)),
+  reasonFor: (view, word, { legal }) => reasonFor(view, game.moveOf(word), legal),
   arrange,
   eagerness: (_view, { word }) => (game.moveOf(word).type === "retreat" ? 1 : 0),
   choices,

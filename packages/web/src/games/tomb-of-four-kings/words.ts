@@ -81,6 +81,7 @@ export const WHY = {
     `Of ${cards(odds.left)} left ${toWin(kind, odds.wins)}, ${risks(kind, odds)}.`,
   /** The skill is used instead. */
   skill: (kind: Foe, odds: CardOdds) => `It is sure: of ${cards(odds.left)} left ${risks(kind, odds)}.`,
+  keepsSkill: "It keeps the skill for later.",
   spendsNothing: "It spends no skill and no treasure.",
   isSure: "It wins for certain.",
   atStake: "A king is at stake.",

@@ -12,6 +12,7 @@ const HINT: Hint = {
   chance: undefined,
   points: undefined,
   hopeless: false,
+  isLost: false,
   isNothingLeft: false,
   plan: [],
   equals: [],
@@ -29,10 +30,11 @@ test.each<[Partial<Hint>, string]>([
   ],
   [
     { trials: { games: 300, won: 0, cards: 8 }, hopeless: true },
-    "Hint: do a. No hope is left to win, as far as the program can tell.",
+    "No hope is left, as far as the program can tell. Hint: do a.",
   ],
   [{ chance: 0.163, points: 30 }, "Hint: do a. With it a strong program has a chance of about 16 % to win."],
-  [{ chance: 0, hopeless: true }, "Hint: do a. No hope is left to win, as far as the program can tell."],
+  [{ chance: 0, hopeless: true }, "No hope is left, as far as the program can tell. Hint: do a."],
+  [{ isLost: true, hopeless: true, chance: 0 }, "All is lost, whatever you do. Hint: do a."],
   [{ chance: 0.004, hopeless: true }, "Hint: do a. Hardly any hope is left to win: about 1 in 250."],
   [
     { trials: { games: 1336, won: 0, cards: undefined }, hopeless: true, equals: ["b", "c"] },
@@ -43,7 +45,7 @@ test.each<[Partial<Hint>, string]>([
     "Hint: do a. No hope is left to win, as far as the program can tell. It brings the most points on average: about 23.",
   ],
   [{ equals: ["b", "c"] }, "Hint: do a. About as good: do b; do c."],
-  [{ equals: ["b", "c", "d"] }, "Hint: do a. 3 other moves are about as good."],
+  [{ equals: ["b", "c", "d"] }, "Hint: do a. Many other moves are about as good."],
   [{ equals: ["b", "m"] }, "Hint: do a. About as good: do b. “Main” is about as good."],
   [{ equals: ["b"], worse: ["m"] }, "Hint: do a. About as good: do b. It is better than “Main”."],
   [{ word: "m", worse: ["a"] }, "Hint: do m."],
@@ -95,4 +97,29 @@ test("a hint is read at once as far as it is brief, and wholly where it has room
     more: `${long} About as good: do b.`,
   });
   expect(hintInWords(HINT, speech(""))).toEqual({ short: "Hint: do a.", more: "" });
+});
+
+test("a long move leaves room for its first reason: what comes of it is seen on its button, and read in the second part", () => {
+  const speech = {
+    reason: "It spares the stronger friend: attack 8, not 5.",
+    move: () => "Fight Sable Corrigan: Bartholomew Finch falls",
+    main: undefined,
+    ...SPEECH,
+  };
+  expect(hintInWords(HINT, speech)).toEqual({
+    short: "Hint: Fight Sable Corrigan. It spares the stronger friend: attack 8, not 5.",
+    more: "Bartholomew Finch falls.",
+  });
+});
+
+test("where many moves are about as good, a hint that has no room for its reason says what this one does", () => {
+  const reason =
+    "It makes room for a weapon with a long name: attack 8 instead of 4, and luck 6 instead of 2.";
+  const speech = { reason, move: () => "drop it", main: undefined, ...SPEECH };
+  const moves = { a: "drop it", b: "b", c: "c", d: "d" } as const;
+  const many = { ...HINT, equals: ["b", "c", "d"] };
+  const move = (word: string) => moves[word as keyof typeof moves];
+  expect(hintInWords(many, { ...speech, move }).more).toBe(
+    "Many moves are about as good; this one makes room for a weapon with a long name: attack 8 instead of 4, and luck 6 instead of 2.",
+  );
 });

@@ -1,6 +1,8 @@
+import { capital } from "@tetrarch/engine";
 import type { Hint, HintTrials } from "@tetrarch/play";
 import { chanceInWords, counted } from "@tetrarch/play";
 import { playerInSentence } from "./players.js";
+import { sentencesOf } from "./table.js";
 
 /** How the table speaks of moves. */
 export interface HintSpeech {
@@ -30,30 +32,63 @@ const ROOM = 84;
 /** The most letters where there is nothing more. */
 const ROOM_OF_ALL = 90;
 
-/** The most moves that are about as good that are named; of more only their number is given. */
+/** The most moves that are about as good that are named. */
 const MOST_NAMED = 2;
 
 /** A hint in words, and why it was given, as far as the adviser can say. */
 export function hintInWords(hint: Hint, speech: HintSpeech): HintText {
   const { reason, move, main, goal, hasTwins } = speech;
   if (hint.isNothingLeft) return { short: NOTHING_LEFT, more: "" };
-  const hinted = `Hint: ${move(hint.word)}.`;
-  const why = reason === "" ? [] : reason.split(/(?<=\.) /);
+  const lead = leadOf(hint);
+  const before = lead ? `${lead} Hint: ` : "Hint: ";
+  const hinted = `${before}${move(hint.word)}.`;
+  const why = sentencesOf(reason);
   const others = [
     hasTwins ? ANY_PLACE : undefined,
-    estimate(hint, goal),
+    lead ? pointsOf(hint.points) : estimate(hint, goal),
     equallyGood(hint, move, main?.word),
     mainButton(hint, main),
   ].filter((part) => part !== undefined);
   const all = [hinted, ...why, ...others].join(" ");
   if (all.length <= ROOM_OF_ALL) return { short: all, more: "" };
+  const [first = ""] = why;
+  if (`${hinted} ${first}`.length <= ROOM) return inTwo(hinted, why, others);
+  // What comes of the move is seen on the table and on its button.
+  const [act = "", outcome] = move(hint.word).split(/: (?=[^:]*$)/);
+  return outcome !== undefined && `${before}${act}. ${first}`.length <= ROOM
+    ? inTwo(`${before}${act}.`, why, [`${capital(outcome)}.`, ...others])
+    : { short: hinted, more: joined(why, others) };
+}
+
+/** As many reasons in the short part as there is room for. */
+function inTwo(hinted: string, why: readonly string[], others: readonly string[]): HintText {
   const shortWith = (count: number) => [hinted, ...why.slice(0, count)].join(" ");
   let count = why.length;
   while (count > 0 && shortWith(count).length > ROOM) count--;
-  return { short: shortWith(count), more: [...why.slice(count), ...others].join(" ") };
+  return { short: shortWith(count), more: joined(why.slice(count), others) };
+}
+
+/** The second part. Where many moves are as good the first reason says what this one has over them. */
+function joined([first, ...why]: readonly string[], others: readonly string[]): string {
+  const predicate = /^It (.*)$/.exec(first ?? "")?.[1];
+  if (predicate === undefined || !others.includes(MANY))
+    return [first, ...why, ...others].filter((part) => part !== undefined).join(" ");
+  return [thisOne(predicate), ...why, ...others.filter((part) => part !== MANY)].join(" ");
 }
 
 const NOTHING_LEFT = "No hint: nothing can be gained here any more. You can end the game in the menu.";
+const LOST = "All is lost, whatever you do.";
+const NO_HOPE = "No hope is left, as far as the program can tell.";
+const MANY = "Many other moves are about as good.";
+const thisOne = (predicate: string) => `Many moves are about as good; this one ${predicate}`;
+
+/** What comes before a move that does not help; points may still be gained. */
+function leadOf({ isLost, hopeless, trials, chance, points }: Hint): string | undefined {
+  if (isLost) return LOST;
+  const isHope = (trials?.won ?? chance ?? 0) > 0 || (trials && trials.cards === undefined);
+  return hopeless && !isHope && points === undefined ? NO_HOPE : undefined;
+}
+
 const ANY_PLACE = "Any of the empty places will do.";
 
 function estimate({ trials, chance, points, hopeless }: Hint, goal: string): string | undefined {
@@ -93,7 +128,7 @@ function equallyGood(
   const hinted = move(word);
   const named = equals.filter((other) => other !== main && move(other) !== hinted);
   if (hopeless || named.length === 0) return undefined;
-  if (named.length > MOST_NAMED) return `${named.length} other moves are about as good.`;
+  if (named.length > MOST_NAMED) return MANY;
   return `About as good: ${named.map(move).join("; ")}.`;
 }
 

@@ -20,3 +20,6 @@ export const to = (empty: string) => `to ${empty}`;
 
 /** What a win is in a game without words of its own for it, after *a chance*. */
 export const goal = "to win";
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string): readonly string[] => (text === "" ? [] : text.split(/(?<=\.) /));

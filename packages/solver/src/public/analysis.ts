@@ -18,6 +18,7 @@ export {
   type KindsOfDecision,
   kindsOfDecisions,
 } from "../analysis/clear-decisions.js";
+export { equalityIn } from "../analysis/equal-moves.js";
 export {
   type Choice,
   type FaultGrade,
@@ -27,6 +28,7 @@ export {
   scaleOf,
 } from "../analysis/grades.js";
 export { hasKinds, mistakeKindName, OTHER_MISTAKE, RESIGNED } from "../analysis/mistake-kinds.js";
+export { AT_NO_COST } from "../analysis/ply-analysis.js";
 export { RESIGN } from "../analysis/record.js";
 export {
   type Heaviest,

@@ -9,7 +9,7 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
-import { type AreEqual, type HintAdvice, hintFrom } from "@tetrarch/play";
+import { type HintAdvice, hintFrom } from "@tetrarch/play";
 import {
   ADVICE_SEED,
   type Advice,
@@ -28,10 +28,8 @@ import {
 import {
   analysing,
   analystsOf,
+  equalityIn,
   fieldLevelsOf,
-  gradeOf,
-  isFault,
-  isSurelyLost,
   playingRow,
   puzzleInLostGame,
 } from "@tetrarch/solver/analysis";
@@ -245,21 +243,6 @@ function hintAdviceOf(
       win: evaluation.worth(view).win,
       calibrationError: evaluation.calibrationError(view),
     },
-  };
-}
-
-/** By the grades of finished games: a move that would not be marked is about as good. */
-export function equalityIn(game: AnyGame, view: unknown): AreEqual {
-  const { sigma, pointsSigma = 0 } = analystsOf(game).evaluator.measures;
-  return (best, played, error, legal) => {
-    const { grade } = gradeOf({
-      best,
-      played: { ...played, error },
-      legal,
-      sigma: { win: sigma, points: pointsSigma },
-      isSurelyLost: isSurelyLost(game, view, game.parseMove(played.word)),
-    });
-    return !isFault(grade);
   };
 }
 

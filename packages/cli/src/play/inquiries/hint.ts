@@ -1,5 +1,5 @@
 import { type AnyGame, type Session, seededRandom } from "@tetrarch/engine";
-import { type AreEqual, type HintAdvice, hintEvidence, hintFrom, hintQuestion } from "@tetrarch/play";
+import { type HintAdvice, hintEvidence, hintFrom, hintQuestion } from "@tetrarch/play";
 import {
   ADVICE_SEED,
   type Advice,
@@ -8,7 +8,7 @@ import {
   agentsOf,
   type ResumableSearch,
 } from "@tetrarch/solver";
-import { analystsOf, gradeOf, isFault, isSurelyLost } from "@tetrarch/solver/analysis";
+import { equalityIn } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
 import { tableWith } from "../tables/registry.js";
 import type { Search } from "./inquiry.js";
@@ -62,20 +62,5 @@ function adviceInWords(
       win: evaluation.worth(view).win,
       calibrationError: evaluation.calibrationError(view),
     },
-  };
-}
-
-/** By the grades of an analysis: a move that it would not mark is about as good. */
-function equalityIn(game: AnyGame, view: unknown): AreEqual {
-  const { sigma, pointsSigma = 0 } = analystsOf(game).evaluator.measures;
-  return (best, played, error, legal) => {
-    const { grade } = gradeOf({
-      best,
-      played: { ...played, error },
-      legal,
-      sigma: { win: sigma, points: pointsSigma },
-      isSurelyLost: isSurelyLost(game, view, game.parseMove(played.word)),
-    });
-    return !isFault(grade);
   };
 }

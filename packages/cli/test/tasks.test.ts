@@ -126,7 +126,7 @@ const ways: readonly Row[] = [
     /The moves of latest are here/,
   ],
   ["see how it ended", ["replay", "latest"], [], /The Universe of the Four Gods, deal FG-3-\d/],
-  ["analyse it", ["analyse", "latest"], [], /You began with \d+\.\d %/],
+  ["analyse it", ["analyse", "latest"], [], /^You resigned/m],
   ["share it", ["link", "latest"], [], /The Universe of the Four Gods, deal FG-3-\d: resigned/],
   ["reset the statistics", ["history", "anew", "kk"], [], /start over/],
   ["the score sheet by the book", ["history", "sheet"], [], /.+/],

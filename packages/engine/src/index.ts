@@ -157,6 +157,7 @@ export {
   counted,
   type DegreeInWords,
   degreeInWords,
+  helpInWords,
   listInWords,
   SUIT_NAMES,
 } from "./narration/en/words.js";

@@ -1,47 +1,232 @@
+import {
+  capital,
+  degreeInWords,
+  degreeOf,
+  type HelpCounts,
+  helpInWords,
+  messagesOf,
+  outcomeOf,
+  type Session,
+} from "@tetrarch/engine";
+import { endOf, shownEndOf } from "./session/game-record.js";
 import { counted, differenceInWords } from "./words.js";
 
 // What web and terminal say alike of an analysed game. The types are those of the solver's analysis, which is not known here.
 
-/** Why a chance and luck are told of what could not be won: they go by another knowledge than the verdict. */
-export const byOpenCards =
-  "You could not know that: chances and luck here go by the cards that you could see.";
+/** The grades of moves. */
+export const GRADES = {
+  forced: "The only move",
+  good: "Good",
+  unclear: "Not sure",
+  inaccuracy: "Small mistake",
+  mistake: "Mistake",
+  blunder: "Big mistake",
+} as const;
 
-/** What the remainder leaves open; empty where it leaves nothing open. */
-export function unsureInWords(unsureOf: readonly ("luck" | "choices")[]): string {
-  if (unsureOf.length === 0) return "";
-  const blamed = unsureOf.map((part) => (part === "luck" ? "luck" : "your choices")).join(" and ");
-  return `Not sure: in this game the program could not judge ${blamed} well.`;
+type Verdict = "won" | "lost" | "unproven";
+
+/** A move of an analysed game, as far as the verdict on the game goes by it. */
+interface JudgedMove {
+  /** How many moves came before. */
+  readonly ply: number;
+  readonly grade?: keyof typeof GRADES | undefined;
+  readonly scale?: "win" | "points" | undefined;
+  readonly loss?: number | undefined;
+  /** The kind of chance event after it. */
+  readonly chance?: string | undefined;
+}
+
+/** What the verdict on an analysed game goes by: the solver's summary of it. */
+export interface JudgedGame {
+  readonly moves: number;
+  readonly result: number;
+  /** The marked moves but for a resignation. */
+  readonly faults: readonly JudgedMove[];
+  /** Below 0 for bad luck; 0 where it is not clear. */
+  readonly luck: number;
+  /** The move after which most of the luck came. */
+  readonly luckiest?: JudgedMove | undefined;
+  readonly isRough: boolean;
+  readonly isNeverAtStake: boolean;
+  /** Whether the deal could be won with all cards known; undefined as long as that is not searched. */
+  readonly dealt?: Verdict | undefined;
+  /** The same of the position in which the player resigned. */
+  readonly resigned?: Verdict | undefined;
+  /** The move that lost the deal, all cards known; no resignation. */
+  readonly fatal?: JudgedMove | undefined;
+}
+
+/** How an analysed game ended, and the help it had. */
+export interface AnalysedEnd {
+  /** `won`, `lost`, `resigned`, `stuck`, or an ending of the game's own: `escaped`; undefined while it is in play. */
+  readonly end: string | undefined;
+  /** `2 kings, 45 points` */
+  readonly score: string;
+  /** What the game fell short of when it ended in a way of its own: `all four kings`. */
+  readonly wholeWin?: string | undefined;
+  /** Undefined where it had none, or that is unknown. */
+  readonly help?: HelpCounts | undefined;
+}
+
+export function analysedEndOf(session: Session): AnalysedEnd {
+  const { game, help } = session;
+  const { score, wholeWin } = messagesOf(game.id);
+  const isOwn = game.ownEndings?.some((each) => each === endOf(session));
+  return {
+    end: shownEndOf(session),
+    score: score(outcomeOf(session).score),
+    wholeWin: isOwn ? wholeWin : undefined,
+    help: degreeOf(session) === "assisted" ? help : undefined,
+  };
+}
+
+/** Why a chance and luck are told of what could not be won: they go by another knowledge than the verdict. */
+const BY_OPEN_CARDS = "You could not know that: chances and luck here go by the cards that you could see.";
+const WORK_AT_MOST = "Every position could still be won: your moves cost work at most, not the win.";
+const ROUGH = "In this game the program's estimates were too rough to tell luck from moves.";
+
+/**
+ * The verdict on a game in a few sentences.
+ * @param made the move that was made at a ply, in words
+ */
+export function verdictInWords(
+  game: JudgedGame,
+  ending: AnalysedEnd,
+  made: (ply: number) => string = () => "",
+): string {
+  const sentences = [
+    verdictOf(game, ending, mistakesInWords(game.faults, made)),
+    game.isNeverAtStake ? WORK_AT_MOST : "",
+    game.isRough ? ROUGH : luckiestInWords(game),
+  ];
+  return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+
+function verdictOf(game: JudgedGame, ending: AnalysedEnd, mistakes: string): string {
+  const { end, help } = ending;
+  if (end === "won" && help)
+    return `You won with help: ${helpInWords(help)}. ${mostlyOfProgram(game, help)}${sentenceOf(mistakes)}`;
+  const before = help ? `${degreeInWords("assisted", help).atTheEnd} ${mostlyOfProgram(game, help)}` : "";
+  return `${before}${unaidedVerdict(game, ending, mistakes)}`;
+}
+
+/** What the verdict is on who made the moves, where hints were half of them or more. */
+function mostlyOfProgram({ moves }: JudgedGame, { hint = 0 }: HelpCounts): string {
+  return 2 * hint >= moves ? "The moves were mostly the program's. " : "";
+}
+
+function sentenceOf(mistakes: string): string {
+  return mistakes === "" ? "No clear mistake." : `${capital(mistakes)}.`;
+}
+
+function unaidedVerdict(game: JudgedGame, ending: AnalysedEnd, mistakes: string): string {
+  const { end } = ending;
+  if (end === undefined) return `The game is still in play. So far: ${mistakes || "no clear mistake"}.`;
+  if (ending.wholeWin !== undefined) return shortOfWin(game, ending, ending.wholeWin, mistakes);
+  if (end === "won")
+    return mistakes === "" ? "You won without a clear mistake." : `You won, with ${mistakes}.`;
+  if (end === "stuck") return lossInWords(game, "You got stuck", mistakes);
+  if (game.resigned === undefined) return lossInWords(game, "You lost", mistakes);
+  const before = mistakes === "" ? "No clear mistake came before." : `Before that: ${mistakes}.`;
+  return `${RESIGNATIONS[game.resigned]} ${before}`;
+}
+
+/** Whether a game that was resigned could still be won. */
+const RESIGNATIONS: Readonly<Record<Verdict, string>> = {
+  won: "You resigned a game that could still be won.",
+  lost: "You resigned a game that was lost.",
+  unproven: "You resigned. Whether it could still be won is not known.",
+};
+
+/** What a game was lost by: luck, mistakes, or both. */
+function lossInWords({ faults, luck }: JudgedGame, lost: string, mistakes: string): string {
+  if (mistakes === "")
+    return luck < 0 ? `${lost} by luck: no clear mistake.` : `${lost} without a clear mistake.`;
+  const cost = faults.reduce((sum, { scale, loss = 0 }) => sum + (scale === "win" ? loss : 0), 0);
+  if (-luck >= 2 * cost && luck < 0) return `${lost} mostly by luck. ${capital(mistakes)}.`;
+  if (cost < 2 * -luck) return `${lost} by luck and by ${mistakes}.`;
+  return cost > 0 ? `${lost} by ${mistakes}.` : `${lost}. ${capital(mistakes)}.`;
+}
+
+/** What is said of an end that is no win, and no loss either. */
+function shortOfWin(
+  { dealt }: JudgedGame,
+  { end, score }: AnalysedEnd,
+  wholeWin: string,
+  mistakes: string,
+): string {
+  if (mistakes !== "") return `You ${end} with ${score}. ${capital(mistakes)}.`;
+  return dealt === "lost"
+    ? `You did well: you ${end} with ${score}, and nobody could have got ${wholeWin} here.`
+    : `You ${end} with ${score}, without a clear mistake.`;
+}
+
+/** `one big mistake, at move 12`; small ones only where there are no others; empty for none. */
+function mistakesInWords(faults: readonly JudgedMove[], made: (ply: number) => string): string {
+  const clear = faults.filter(({ grade }) => grade !== "inaccuracy");
+  const [first, ...others] = clear.length > 0 ? clear : faults;
+  if (!first) return "";
+  const { ply } = others.reduce((worst, fault) => (weightOf(fault) > weightOf(worst) ? fault : worst), first);
+  const isOneKind = others.every(({ grade }) => grade === first.grade);
+  const kind = GRADES[isOneKind ? (first.grade ?? "mistake") : "mistake"].toLowerCase();
+  const move = made(ply);
+  const where = `at move ${ply + 1}${move === "" ? "" : `: “${move}”`}`;
+  return others.length === 0 ? `one ${kind}, ${where}` : `${others.length + 1} ${kind}s, the worst ${where}`;
+}
+
+/** What costs chances to win weighs more than what costs points. */
+function weightOf({ scale, loss = 0 }: JudgedMove): number {
+  return scale === "win" ? 1 + loss : loss / MOST_POINTS;
+}
+
+/** More points than any move costs. */
+const MOST_POINTS = 1000;
+
+/** What chance did it, by the kind of the event. */
+const CHANCES: Readonly<Record<string, string>> = {
+  roll: "was the die at",
+  turn: "was the card turned up at",
+  draw: "was the card drawn at",
+};
+
+/** Where most of the luck was; empty where no single move had it. */
+function luckiestInWords({ luck, luckiest }: JudgedGame): string {
+  if (!luckiest) return "";
+  return `The ${luck < 0 ? "worst" : "best"} luck ${CHANCES[luckiest.chance ?? ""] ?? "came at"} move ${luckiest.ply + 1}.`;
+}
+
+/** Whether the deal could have been won by who knows all cards, and until when; empty where the verdict has said it. */
+export function dealtInWords(game: JudgedGame, { end, wholeWin }: AnalysedEnd): string {
+  const { dealt, fatal, resigned } = game;
+  if (dealt === undefined || end === "won" || resigned === "won") return "";
+  if (fatal) return fatalInWords(fatal, game, wholeWin);
+  if (wholeWin !== undefined)
+    return dealt === "lost" ? `${capital(wholeWin)} were out of reach from the start. ${BY_OPEN_CARDS}` : "";
+  if (dealt === "lost")
+    return `This deal could not be won, not even by someone who sees all cards. ${BY_OPEN_CARDS}`;
+  return dealt === "won"
+    ? "Someone who sees all cards could have won this deal."
+    : "It is not known whether this deal could be won, even by someone who sees all cards.";
+}
+
+/** Which move lost the deal; before it that this need be no mistake, which is the fair half of it. */
+function fatalInWords({ ply, grade }: JudgedMove, { faults }: JudgedGame, wholeWin = "it"): string {
+  const number = ply + 1;
+  const isFault = grade === "inaccuracy" || grade === "mistake" || grade === "blunder";
+  if (isFault) return `With all cards known, your move ${number} lost ${wholeWin}.`;
+  const fair =
+    faults.length === 0 ? "you did nothing clearly wrong" : `your move ${number} was no clear mistake`;
+  return `By the cards that you could see, ${fair}. With all cards known, your move ${number} lost ${wholeWin}.`;
 }
 
 /**
- * Whether a game that was resigned could still be won; empty where it was not resigned.
- * @param end how the game ended (`shownEndOf`): stuck, nothing was given up
+ * What is said of the move that lost a deal, all cards known, where the game was not analysed.
+ * @param isSurelyLost whether the open cards alone said that the game is lost with it
  */
-export function resignationInWords(verdict: "won" | "lost" | "unproven" | undefined, end?: string): string {
-  if (end === "stuck") return "You ended a game in which no progress was possible.";
-  if (verdict === undefined) return "";
-  if (verdict === "won") return "You resigned a game that could still be won.";
-  if (verdict === "lost") return "You resigned a game that was lost.";
-  return "You resigned. Whether it could still be won is not known.";
-}
-
-/** Whether a whole win could be had with all cards known; empty as long as that is searched. */
-export function reachInWords(dealt: "won" | "lost" | "unproven" | undefined, wholeWin: string): string {
-  if (dealt === "lost") return `Not even someone who sees all cards could have got ${wholeWin} here.`;
-  if (dealt === "won") return `Someone who sees all cards could have got ${wholeWin} here.`;
-  return dealt === "unproven" ? `It is not known whether ${wholeWin} could be had.` : "";
-}
-
-/** How much of a sum its heaviest move makes up. */
-export function partInWords({
-  isAll,
-  isMost,
-}: {
-  readonly isAll: boolean;
-  readonly isMost: boolean;
-}): string {
-  if (isAll) return "all of it";
-  return isMost ? "most of it" : "the largest part";
+export function lostWith(number: number, move: string, isSurelyLost: boolean): string {
+  return isSurelyLost
+    ? `Your move ${number} lost it: ${move}.`
+    : `By the cards that you could see, you may have done nothing wrong. With all cards known, your move ${number} lost it: ${move}.`;
 }
 
 /** How chances were estimated by trial games, and how far they may be off: twice their standard error at most. */

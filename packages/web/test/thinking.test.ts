@@ -211,7 +211,7 @@ describe("could this have been won?", () => {
     await page.locator(".verdict").getByText(/^Yes/).waitFor({ timeout: 120_000 });
     await expect
       .poll(() => page.locator(".verdict").innerText(), { timeout: 120_000 })
-      .toMatch(/Your move \d+ lost it: .+\.|You resigned a game that could still be won\./);
+      .toMatch(/[Yy]our move \d+ lost it: .+\.|You resigned a game that could still be won\./);
     await button("Show a way").click();
     const length = Number((await page.locator(".step").innerText()).split("/")[1]);
     for (let step = 0; step < length; step++) await button("Next move").click();

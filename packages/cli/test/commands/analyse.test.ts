@@ -25,7 +25,7 @@ describe("analyse", () => {
     ]);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^move 1 /m);
-    expect(stdout).toMatch(/You began with \d+\.\d %, /);
+    expect(stdout).toMatch(/^(The game is still in play\. So far|You lost)/m);
     expect(
       stdout
         .split("\n")
@@ -51,7 +51,7 @@ describe("analyse", () => {
       "2000",
     ]);
     expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout).toMatch(/You began with \d+\.\d %, /);
+    expect(stdout).toMatch(/^(The game is still in play\. So far|You lost)/m);
     expect(stdout.replace(/\s+/g, " ")).toContain("share of 1,000 games that a player by rules of thumb won");
     expect(stdout.replace(/\s+/g, " ")).toContain("It may be off by 3.2 %.");
   });
@@ -66,7 +66,7 @@ describe("analyse", () => {
     expect(account.result).toBe(0);
   });
 
-  test("the parts of the result are rounded to its sum, and what was misjudged is told as the rest", async () => {
+  test("the parts of the result are rounded to its sum, and what was misjudged is told as errors of the program", async () => {
     for (const seed of [5, 6, 7]) {
       const session = playedOn(
         randomStart(gameOf("four-kingdoms"), seededRandom(seed)),
@@ -75,13 +75,13 @@ describe("analyse", () => {
       );
       const path = file(`${seed}.txt`, formatTranscript(session));
       const { stdout } = await tetrarch(["analyse", path, "--nodes", "100"]);
-      const [, report = ""] = /Deals are worth ([\s\S]*?)%\.\n/.exec(stdout) ?? [];
+      const [, report = ""] = /An average deal ([\s\S]*?) % of a win\.\n/.exec(stdout) ?? [];
       const tenths = (report.replaceAll("−", "-").match(/[+-]?\d+\.\d/g) ?? []).map((part) =>
         Math.round(10 * Number(part)),
       );
       expect(tenths).toHaveLength(6);
       expect(report.replace(/\s+/g, " ")).toMatch(
-        /, the rest, which these do not explain, [+−]?\d+\.\d: together/,
+        /, errors of the program [+−]\d+\.\d: together/,
       );
       expect(tenths.slice(0, 5).reduce((sum, each) => sum + each, 0)).toBe(tenths[5]);
     }

@@ -1,4 +1,4 @@
-import { chanceInWords, counted } from "../words.js";
+import { chanceInWords } from "../words.js";
 import type { Hint, HintTrials } from "./hint.js";
 
 /** The warning of every client before a hint ends an unaided game (C-10). */
@@ -26,7 +26,7 @@ function estimate({ trials, chance, points, hopeless }: Hint): string | undefine
 function trialsInWords({ games, won, cards }: HintTrials): string {
   if (cards === undefined)
     return `With it a player by rules of thumb won ${percent(won)} of ${games} trial games.`;
-  return `Tried on ${counted(games, "random deal")} of the hidden cards: ${PROGRAM} then has a chance of about ${percent(won)} to win.`;
+  return `Tried on random deals of the hidden cards: ${PROGRAM} then has a chance of about ${percent(won)} to win.`;
 }
 
 function littleHope(trials: Hint["trials"], chance: Hint["chance"]): string {

@@ -54,6 +54,7 @@ export function isAcceptedAnswer(
 ): boolean {
   const [best] = moves;
   if (!best) return false;
+  if (tried.word === best.word) return true;
   const blamed = played === best.word ? undefined : moves.find(({ word }) => word === played);
   if (blamed?.word === tried.word) return false;
   // What the judge's own error was in the mark, it is in the answer.

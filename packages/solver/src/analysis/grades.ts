@@ -44,6 +44,8 @@ export interface Choice {
   readonly misjudged?: number | undefined;
   /** Whether the move surely ends the game lost where another does not: no estimate is needed to blame it. */
   readonly isSurelyLost?: boolean;
+  /** Whether the best move could have been made first at no cost, and cannot after the one played: that is no estimate, either. */
+  readonly isDominated?: boolean;
 }
 
 /** What a move cost, in words and in numbers. */
@@ -71,9 +73,18 @@ export function scaleOf(win: number, hasPoints: boolean): Scale {
 
 /**
  * Grades a move for marks, retries, accepted answers and puzzles.
- * A fault costs more than twice its standard error, and more than f misjudged the position; or the game is surely lost by it.
+ * A fault costs more than twice its standard error, and more than f misjudged the position; or the game is surely lost by it, or
+ * a move was left out that could be made first at no cost.
  */
-export function gradeOf({ best, played, legal, sigma, misjudged = 0, isSurelyLost }: Choice): GradedMove {
+export function gradeOf({
+  best,
+  played,
+  legal,
+  sigma,
+  misjudged = 0,
+  isSurelyLost,
+  isDominated,
+}: Choice): GradedMove {
   const scale = scaleOf(best.win, best.points !== undefined);
   const loss = scale === "win" ? lostChance(best.win, played.win) : lostPoints(best.points, played.points);
   const lossError = Math.sqrt(played.error * played.error + sigma[scale] * sigma[scale]);
@@ -83,8 +94,14 @@ export function gradeOf({ best, played, legal, sigma, misjudged = 0, isSurelyLos
   const bound = BOUNDS[scale].find((each) => loss >= each.loss && odds >= each.odds);
   if (isSurelyLost && loss > 0)
     return { ...graded, grade: bound?.grade === "blunder" ? "blunder" : "mistake" };
-  if (!bound) return { ...graded, grade: "good" };
-  return { ...graded, grade: loss > Math.max(SURE * lossError, misjudged) ? bound.grade : "unclear" };
+  if (bound && loss > Math.max(SURE * lossError, misjudged)) return { ...graded, grade: bound.grade };
+  if (isDominated && isOpenGame(best.win)) return { ...graded, grade: "inaccuracy" };
+  return { ...graded, grade: bound ? "unclear" : "good" };
+}
+
+/** Whether a win is neither as good as sure nor as good as gone. */
+function isOpenGame(win: number): boolean {
+  return win > LEAST_CHANCE && win < MOST_CHANCE;
 }
 
 function lostChance(best: number, played: number): number {

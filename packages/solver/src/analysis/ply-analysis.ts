@@ -86,6 +86,10 @@ function most(evaluated: readonly Estimates[]): EvaluatedMove | undefined {
   );
 }
 
+/** The key of the reason for a better move that could have been made first at no cost, and cannot after the one played. */
+export const AT_NO_COST = "at-no-cost";
+const NO_COST: Reason = { of: "better", key: AT_NO_COST, values: {} };
+
 /** The most reasons given for a move. */
 const MOST_REASONS = 3;
 
@@ -177,7 +181,10 @@ export function* analysePly(
     all.find((move) => move.word === word) ?? resigning(game.resignedScore(state).value, evaluator);
   const best = bestOf(all, made);
   const scale = scaleOf(best.win, evaluator.hasPoints);
-  const first = scale === "points" ? mostPoints(all, made) : best;
+  const found = scale === "points" ? mostPoints(all, made) : best;
+  const dominant = harmlessBefore(game, evaluator, view, legal[words.indexOf(word)]);
+  // It is as good as any: whatever the others do can be done after it.
+  const first = dominant === undefined ? found : { ...found, word: dominant };
   const played = against(first)(made);
   const { measures } = evaluator;
   const sigma = { win: measures.sigma, points: measures.pointsSigma ?? 0 };
@@ -192,16 +199,22 @@ export function* analysePly(
     sigma,
     misjudged,
     isSurelyLost: isThrownAway,
+    isDominated: dominant !== undefined,
   });
   const isDefended =
     adviser !== undefined &&
     !isThrownAway &&
+    dominant === undefined &&
     isFault(graded.grade) &&
     (yield* isAsGoodFor(adviser, game, state, word));
   // Of an open position no more is known than before.
   const isOpen = made.isOpen && graded.grade === "good";
   const grade = isOpen || isDefended ? "unclear" : graded.grade;
-  const reasons = isFault(grade) ? reasonsOf(game, view, word, first.word) : [];
+  const reasons = !isFault(grade)
+    ? []
+    : dominant === undefined
+      ? reasonsOf(game, view, word, first.word)
+      : [NO_COST];
   const mistakeKinds = new MistakeKinds(game, view, evaluator.decisionFeatures);
   const hasLost = graded.loss > 0 && first.word !== word;
   const chance = evaluator.chanceIn(view, events);
@@ -209,7 +222,10 @@ export function* analysePly(
   const choice = Math.min(0, made.win - best.win);
   return {
     ...seen,
-    moves: all.sort(byWorth(scale, first)).map(against(first)),
+    moves: all
+      .map((move) => (move.word === first.word ? first : move))
+      .sort(byWorth(scale, first))
+      .map(against(first)),
     ...graded,
     grade,
     luck,
@@ -219,6 +235,17 @@ export function* analysePly(
     kinds: mistakeKinds.atStake(word, words),
     ...(hasLost ? { lapse: mistakeKinds.between(word, first.word) } : {}),
   };
+}
+
+/** The word of a move that could be made first at no cost, and cannot after the one made. */
+function harmlessBefore(
+  game: AnyGame,
+  evaluator: AnyMoveEvaluator,
+  view: unknown,
+  made: unknown,
+): string | undefined {
+  const move = made === undefined ? undefined : evaluator.harmlessBefore?.(view, made);
+  return move === undefined ? undefined : game.formatMove(move);
 }
 
 /** Whether a move surely ends the game lost, and another does not. */

@@ -48,45 +48,58 @@ describe("what a game comes to", () => {
     final: true,
   });
 
-  it("names the ply of most luck of the kind that it was in sum, and the marked move that cost most", () => {
+  it("names the ply with half of the luck or more, of the kind that it was in sum, and all marked moves but a resignation", () => {
     const plies = [
       ply(0, { luck: 0.3, grade: "blunder", loss: 0.05 }),
       ply(1, { luck: -0.11, grade: "mistake", loss: 0.03 }),
-      ply(2, { luck: -0.39, grade: "unclear", loss: 0.2 }),
+      ply(2, { luck: -0.39, grade: "unclear", loss: 0.2, verdict: "won" }),
+      ply(3, { played: "resign", grade: "blunder", loss: 0.3 }),
     ];
-    expect(summaryOf(analysis(plies))).toEqual({
-      began: 0.31,
+    expect(summaryOf({ ...analysis(plies), dealt: "won", lostAt: 3 })).toEqual({
+      moves: 3,
+      result: 0,
+      faults: plies.slice(0, 2),
       luck: -0.2,
-      luckiest: { ply: plies[2], isMost: true, isAll: false },
-      given: 0.11,
-      rest: 0,
-      unsureOf: [],
-      costliest: { ply: plies[0], isMost: false, isAll: false },
+      luckiest: plies[2],
+      isRough: false,
+      isNeverAtStake: false,
+      dealt: "won",
+      resigned: "won",
+      fatal: undefined,
     });
-  });
-
-  it("tells a move that gave away all but what is too little to be named", () => {
-    const isAll = (loss: number) =>
-      summaryOf(analysis([ply(0, { grade: "blunder", loss })]))?.costliest?.isAll;
-    expect([0.09, 0.106, 0.11, 0.114, 0.13].map(isAll)).toEqual([false, true, true, true, false]);
-  });
-
-  it("names none that weighs less than half a point, or whose loss is counted in points of the game", () => {
-    const plies = [ply(0, { luck: -0.004, grade: "blunder", loss: 3, scale: "points" })];
-    const { luckiest, costliest } = summaryOf(analysis(plies)) ?? {};
-    expect([luckiest, costliest]).toEqual([undefined, undefined]);
+    const scattered = [ply(0, { luck: -0.08 }), ply(1, { luck: -0.08 }), ply(2, { luck: -0.04 })];
+    expect(summaryOf(analysis(scattered))?.luckiest).toBeUndefined();
   });
 
   it.each([
-    // The game of issue 26: 18 % + 78 % − 23 % + 26.5 % make the win.
-    [{ luck: 0.78, choice: -0.23, misjudged: 0.265 }, ["choices"]],
-    [{ luck: 0.1, choice: -0.3, misjudged: -0.1 }, ["luck"]],
-    [{ luck: -0.1, choice: -0.05, misjudged: -0.15 }, ["luck", "choices"]],
-    [{ luck: -0.2, choice: -0.11, misjudged: 0.1 }, []],
-    [{ luck: 0, choice: -0.001, misjudged: 0.3 }, []],
-  ])("is unsure of what the rest is as large as: %o", (parts, unsureOf) => {
-    const whole = { ...analysis([ply(0, {})]), account: { ...account, ...parts } };
-    expect(summaryOf(whole)).toMatchObject({ rest: parts.misjudged, unsureOf });
+    // A won game: the moves cost 17 %, and the estimates were off by 25.9 %.
+    [{ luck: 0.6, choice: -0.17, misjudged: 0.259 }, true],
+    [{ luck: 0.1, choice: -0.3, misjudged: -0.16 }, true],
+    [{ luck: -0.2, choice: -0.11, misjudged: 0.09 }, false],
+    [{ luck: 0.6, choice: -0.01, misjudged: 0.1 }, false],
+    [{ luck: 0, choice: -0.001, misjudged: 0.04 }, false],
+  ])("is rough where the estimates were off by too much: %o", (parts, isRough) => {
+    const found = summaryOf({ ...analysis([ply(0, {})]), account: { ...account, ...parts } });
+    expect(found?.isRough).toBe(isRough);
+    if (isRough) expect(found?.luck).toBe(0);
+  });
+
+  it("blames no luck that is little, or no more than the estimates were off by", () => {
+    const luckOf = (luck: number, misjudged: number) =>
+      summaryOf({ ...analysis([ply(0, {})]), account: { ...account, luck, choice: -0.2, misjudged } })?.luck;
+    expect([luckOf(-0.01, 0), luckOf(-0.03, 0.04), luckOf(-0.05, 0.04)]).toEqual([0, 0, -0.05]);
+  });
+
+  it("was never at stake where every position was as good as won and is proved so", () => {
+    const plies = [
+      ply(0, { win: 1, verdict: "won" }),
+      ply(1, { win: 1, played: "resign", grade: "blunder" }),
+    ];
+    const isNever = (...made: readonly PlyAnalysis[]) =>
+      summaryOf({ ...analysis(made), dealt: "won" })?.isNeverAtStake;
+    expect(isNever(...plies)).toBe(true);
+    expect(isNever(ply(0, { win: 1, verdict: "unproven" }), ...plies.slice(1))).toBe(false);
+    expect(isNever(ply(0, { win: 0.9, verdict: "won" }), ...plies.slice(1))).toBe(false);
   });
 
   it("is nothing before all of it is judged", () => {

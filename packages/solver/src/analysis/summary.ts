@@ -2,81 +2,77 @@ import type { Analysis, LuckReport, PlyAnalysis, Thoughtful } from "./analysis.j
 import { isFault } from "./grades.js";
 import { RESIGN } from "./record.js";
 
-/** What chance or a choice must weigh to be named: half a per cent of a win. */
-const LEAST_NAMED = 0.005;
+/** The least luck that is blamed for a result: two per cent of a win. */
+const LEAST_LUCK = 0.02;
+/** The least error of the estimates for which an account is too rough: five per cent of a win. */
+const LEAST_ROUGH = 0.05;
+/** From here on a game is as good as won. */
+const AS_GOOD_AS_WON = 0.995;
 
-/** The ply that weighs most in a sum. */
-export interface Heaviest {
-  readonly ply: PlyAnalysis;
-  /** Whether it makes up half of the sum, or more. */
-  readonly isMost: boolean;
-  /** Whether what is left of the sum is too little to be named. */
-  readonly isAll: boolean;
-}
-
-/** The summary of an analysed game, in chances to win of 0 to 1. */
+/** The summary of an analysed game: what a verdict on it goes by. */
 export interface Summary {
-  readonly began: number;
-  /** Below 0 for bad luck. */
+  readonly moves: number;
+  /** 1 for a win; of a game in play the chance of the last position. */
+  readonly result: number;
+  /** The marked moves but for a resignation, in their order. */
+  readonly faults: readonly PlyAnalysis[];
+  /** Below 0 for bad luck; 0 where it is little, or not to be told from what the estimates were off by. */
   readonly luck: number;
-  /** The ply with most of the luck; undefined where no ply had any to speak of. */
-  readonly luckiest?: Heaviest | undefined;
-  /** What the choices gave away, at least 0. */
-  readonly given: number;
-  /** The marked move that gave away most. */
-  readonly costliest?: Heaviest | undefined;
-  /** What neither luck nor choices explain: the remainder of the result, of either sign. */
-  readonly rest: number;
-  /** Which of luck and choices the remainder is as large as, or larger than. */
-  readonly unsureOf: readonly ("luck" | "choices")[];
+  /** The ply with at least half of that luck. */
+  readonly luckiest?: PlyAnalysis | undefined;
+  /** Whether the estimates were off by so much that the shares of luck and moves are not worth telling. */
+  readonly isRough: boolean;
+  /** Whether every position was as good as won, and proved winnable: no move put that at stake. */
+  readonly isNeverAtStake: boolean;
+  readonly dealt?: Thoughtful | undefined;
+  /** Whether a game that was resigned could still be won then with all cards known; undefined where it was not resigned. */
+  readonly resigned?: Thoughtful | undefined;
+  /** The ply that lost the deal with all cards known; undefined where it was the resignation, or is not known. */
+  readonly fatal?: PlyAnalysis | undefined;
 }
 
-/** Whether a game that was resigned could still be won then with all cards known; undefined where it was not resigned. */
-export function verdictAtResignation({ plies, dealt }: Analysis): Thoughtful | undefined {
+function verdictAtResignation({ plies, dealt }: Analysis): Thoughtful | undefined {
   if (plies.at(-1)?.played !== RESIGN) return undefined;
   return (plies.length === 1 ? dealt : plies.at(-2)?.verdict) ?? "unproven";
 }
 
 /** Undefined as long as not all of a game is evaluated. */
-export function summaryOf({ account, plies }: Analysis): Summary | undefined {
-  const [first] = plies;
-  if (!account || !first) return undefined;
-  const { luck } = account;
-  const given = Math.abs(account.choice);
-  const rest = account.misjudged;
-  const isUnsure = (part: number) => Math.min(part, Math.abs(rest)) > LEAST_NAMED && Math.abs(rest) >= part;
-  const unsureOf = [
-    ...(isUnsure(Math.abs(luck)) ? (["luck"] as const) : []),
-    ...(isUnsure(given) ? (["choices"] as const) : []),
-  ];
+export function summaryOf(analysis: Analysis): Summary | undefined {
+  const { account, plies, dealt, lostAt } = analysis;
+  if (!account || plies.length === 0) return undefined;
+  const made = plies.filter(({ played }) => played !== RESIGN);
+  const rough = isRough(account);
+  const isClear = !rough && Math.abs(account.luck) >= Math.max(LEAST_LUCK, Math.abs(account.misjudged));
+  const luck = isClear ? account.luck : 0;
+  const fatal = lostAt === undefined ? undefined : plies[lostAt];
   return {
-    began: first.win,
+    moves: made.length,
+    result: account.result,
+    faults: made.filter(({ grade }) => isFault(grade)),
     luck,
-    luckiest: heaviest(plies, Math.abs(luck), ({ luck: each = 0 }) => Math.sign(luck) * each),
-    given,
-    costliest: heaviest(plies, given, lossOf),
-    rest,
-    unsureOf,
+    luckiest: luckiestOf(plies, luck),
+    isRough: rough,
+    isNeverAtStake:
+      dealt === "won" && made.every(({ win, verdict }) => win >= AS_GOOD_AS_WON && verdict === "won"),
+    dealt,
+    resigned: verdictAtResignation(analysis),
+    fatal: fatal?.played === RESIGN ? undefined : fatal,
   };
 }
 
-function lossOf({ grade, scale, loss = 0 }: PlyAnalysis): number {
-  return isFault(grade) && scale === "win" ? loss : 0;
+/** Whether an account says little: the estimates were off by more than half of all that luck and moves did, or by more than the moves did. */
+function isRough({ luck, choice, misjudged }: LuckReport): boolean {
+  const errors = Math.abs(misjudged);
+  const cost = Math.abs(choice);
+  if (errors < LEAST_ROUGH) return false;
+  return errors > Math.max(Math.abs(luck), cost) / 2 || (cost >= LEAST_ROUGH && errors > cost);
 }
 
-function heaviest(
-  plies: readonly PlyAnalysis[],
-  sum: number,
-  weightOf: (ply: PlyAnalysis) => number,
-): Heaviest | undefined {
-  let found: PlyAnalysis | undefined;
-  let most = LEAST_NAMED;
-  for (const ply of plies) {
-    if (weightOf(ply) <= most) continue;
-    found = ply;
-    most = weightOf(ply);
-  }
-  return found && { ply: found, isMost: 2 * most >= sum, isAll: Math.abs(sum - most) < LEAST_NAMED };
+/** The ply with most of the luck, if that is half of it or more. */
+function luckiestOf(plies: readonly PlyAnalysis[], luck: number): PlyAnalysis | undefined {
+  const partOf = ({ luck: part = 0 }: PlyAnalysis) => Math.sign(luck) * part;
+  const most = plies.reduce((a, b) => (partOf(b) > partOf(a) ? b : a));
+  return luck !== 0 && 2 * partOf(most) >= Math.abs(luck) ? most : undefined;
 }
 
 /** An account in whole tenths of a per cent whose parts still add up to the result (largest remainders). */

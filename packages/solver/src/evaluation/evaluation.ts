@@ -183,6 +183,11 @@ export interface MoveEvaluator<View, Move> {
    * The kind is known before the move, so that the luck of each kind has mean zero.
    */
   chanceIn(view: View, events: readonly GameEvent[]): string | undefined;
+  /**
+   * A legal move that does no harm whatever lies hidden, and that a move puts out of reach: its card is buried.
+   * Undefined where there is none; left out where a game has none.
+   */
+  harmlessBefore?(view: View, move: Move): Move | undefined;
 }
 
 /** A judge whose view and moves are its own affair. */

@@ -26,14 +26,14 @@ export {
   isFault,
   scaleOf,
 } from "../analysis/grades.js";
+export { gradingIn } from "../analysis/grading.js";
 export { hasKinds, mistakeKindName, OTHER_MISTAKE, RESIGNED } from "../analysis/mistake-kinds.js";
+export { AT_NO_COST } from "../analysis/ply-analysis.js";
 export { RESIGN } from "../analysis/record.js";
 export {
-  type Heaviest,
   inTenths,
   type Summary,
   summaryOf,
-  verdictAtResignation,
 } from "../analysis/summary.js";
 export { hidesNothing, isSurelyLost } from "../analysis/sure-loss.js";
 export { ThoughtfulLine } from "../analysis/thoughtful-line.js";

@@ -13,7 +13,7 @@ import {
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { type Hint, hintQuestion } from "@tetrarch/play";
 import { type AnyPlayer, adviserOf, agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
-import { type Analysis, analysing, analystsOf, isFault } from "@tetrarch/solver/analysis";
+import { type Analysis, analysing, analystsOf, gradingIn, isFault } from "@tetrarch/solver/analysis";
 import { expect, test } from "vitest";
 import { countOf, isLong, tellChecks } from "../../../../testing/counts.js";
 import { after, sessionOf } from "../../test/app.js";
@@ -23,7 +23,7 @@ import { hintInWords } from "../words/en/hints.js";
 import { type AnalysisPart, withPart } from "./analysis-parts.js";
 import type { Answer, Question } from "./messages.js";
 import { SettledPositions } from "./settled-positions.js";
-import { answer, gradingIn } from "./worker-handlers.js";
+import { answer } from "./worker-handlers.js";
 
 const LIMITS = { nodes: 1_000_000, memory: 2 ** 27 };
 

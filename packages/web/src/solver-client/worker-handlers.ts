@@ -9,7 +9,7 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
-import { type AreEqual, type HintAdvice, hintFrom } from "@tetrarch/play";
+import { type HintAdvice, hintFrom } from "@tetrarch/play";
 import {
   ADVICE_SEED,
   type Advice,
@@ -30,8 +30,7 @@ import {
   analysing,
   analystsOf,
   fieldLevelsOf,
-  type Grade,
-  gradeOf,
+  gradingIn,
   isFault,
   isSurelyLost,
   playingRow,
@@ -253,19 +252,6 @@ function hintAdviceOf(
       calibrationError: evaluation.calibrationError(view),
     },
   };
-}
-
-/** By the grades of finished games: a move that would not be marked is about as good. */
-export function gradingIn(game: AnyGame, view: unknown): (...moves: Parameters<AreEqual>) => Grade {
-  const { sigma, pointsSigma = 0 } = analystsOf(game).evaluator.measures;
-  return (best, played, error, legal) =>
-    gradeOf({
-      best,
-      played: { ...played, error },
-      legal,
-      sigma: { win: sigma, points: pointsSigma },
-      isSurelyLost: isSurelyLost(game, view, game.parseMove(played.word)),
-    }).grade;
 }
 
 function* withProgress<Result>(search: ResumableSearch<Result>): Generator<Answer, Result, void> {

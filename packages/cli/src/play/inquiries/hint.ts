@@ -1,5 +1,5 @@
 import { type AnyGame, type Session, seededRandom } from "@tetrarch/engine";
-import { type AreEqual, type HintAdvice, hintEvidence, hintFrom, hintQuestion } from "@tetrarch/play";
+import { type HintAdvice, hintEvidence, hintFrom, hintQuestion } from "@tetrarch/play";
 import {
   ADVICE_SEED,
   type Advice,
@@ -9,7 +9,7 @@ import {
   type Observation,
   type ResumableSearch,
 } from "@tetrarch/solver";
-import { analystsOf, gradeOf, isFault, isSurelyLost } from "@tetrarch/solver/analysis";
+import { gradingIn, isFault, isSurelyLost } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
 import { tableWith } from "../tables/registry.js";
 import type { Search } from "./inquiry.js";
@@ -24,7 +24,12 @@ export function* findingHint(session: Session): Search {
   const moves = legal.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
   const seen = { view, legal: moves };
   const advice = yield* silently(player.advise(seen, seededRandom(ADVICE_SEED), player.nodesAMove));
-  const hint = hintFrom(adviceInWords(game, agents, seen, advice), equalityIn(game, view), { back });
+  const gradeIn = gradingIn(game, view);
+  const hint = hintFrom(
+    adviceInWords(game, agents, seen, advice),
+    (...moves) => !isFault(gradeIn(...moves)),
+    { back },
+  );
   if (hint.isNothingLeft) return { paragraphs: [words.nothingLeft] };
   const table = tableWith(game);
   const move = (word: string) => words.move(word, table.foretell(view, word));
@@ -64,20 +69,5 @@ function adviceInWords(
       win: evaluation.worth(view).win,
       calibrationError: evaluation.calibrationError(view),
     },
-  };
-}
-
-/** By the grades of an analysis: a move that it would not mark is about as good. */
-function equalityIn(game: AnyGame, view: unknown): AreEqual {
-  const { sigma, pointsSigma = 0 } = analystsOf(game).evaluator.measures;
-  return (best, played, error, legal) => {
-    const { grade } = gradeOf({
-      best,
-      played: { ...played, error },
-      legal,
-      sigma: { win: sigma, points: pointsSigma },
-      isSurelyLost: isSurelyLost(game, view, game.parseMove(played.word)),
-    });
-    return !isFault(grade);
   };
 }

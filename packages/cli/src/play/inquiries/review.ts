@@ -1,4 +1,5 @@
 import { type Ply, playedWords, type Session, withOpenCards } from "@tetrarch/engine";
+import { lostWith } from "@tetrarch/play";
 import { agentsOf, type Limits, type Solution, solving } from "@tetrarch/solver";
 import { isSurelyLost, RESIGN, ThoughtfulLine } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
@@ -35,7 +36,7 @@ function* turningPoint(session: Session, { verdict, moves }: Solution): Generato
   const { game } = session;
   const view = game.view(stateAfter(session, lostAt));
   const move = words.move(word, tableWith(game).foretell(view, word));
-  return words.lostWith(lostAt + 1, move, isSurelyLost(game, view, game.parseMove(word)));
+  return lostWith(lostAt + 1, move, isSurelyLost(game, view, game.parseMove(word)));
 }
 
 function* solvingAfter(session: Session, moves: number): Generator<string, Solution, void> {

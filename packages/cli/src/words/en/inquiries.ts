@@ -21,12 +21,6 @@ export const inquiryWords = {
     `This is unknown: ${positions.toLocaleString("en-GB")} positions did not settle it.${best === undefined ? "" : ` The best found is ${best}.`}`,
   moveNotFound: "Until which move it could be won was not found.",
   resignedTooEarly: "You resigned a game that could still be won.",
-  lostWith(number: number, move: string, isSurelyLost: boolean): string {
-    const fact = `Your move ${number} lost it: ${move}.`;
-    return isSurelyLost
-      ? fact
-      : `${fact} With only the open cards to go by, it may still have been a good move.`;
-  },
   /** The others of a duel may still have the same cards to play. */
   inContest:
     "This is a game of a series or duel, and others may still have its cards to play. When all have: tetrarch duel show LINK --best.",

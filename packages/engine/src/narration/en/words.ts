@@ -119,7 +119,8 @@ export function degreeInWords(degree: Degree, help?: HelpCounts): DegreeInWords 
   };
 }
 
-function helpInWords({ undo = 0, resignation = 0, hint = 0, shown = 0 }: HelpCounts): string {
+/** Which help a game had: `2 moves taken back, 62 hints`. */
+export function helpInWords({ undo = 0, resignation = 0, hint = 0, shown = 0 }: HelpCounts): string {
   return [
     undo > 0 ? `${undo} ${undo === 1 ? "move" : "moves"} taken back` : [],
     resignation > 0 ? "played on after resigning" : [],

@@ -1,4 +1,6 @@
 import type { AnyGame, fourKingdoms } from "@tetrarch/engine";
+import { WASTE } from "@tetrarch/engine/four-kingdoms";
+import { suitOf } from "@tetrarch/engine/standard-cards";
 import {
   chanceAmong,
   curveOf,
@@ -85,6 +87,18 @@ function momentOf(stock: number): "undrawn" | "drawn" {
   return stock === FULL_STOCK ? "undrawn" : "drawn";
 }
 
+/** FK-10: the move home of the waste's top where it does no harm (README, "What is played at once"): of a ten when its jack is home. */
+function wasteGoesHome(game: AnyGame, state: State): Move | undefined {
+  const top = state.waste.at(-1);
+  const moves = game.legalMoves(state) as readonly Move[];
+  const home = moves.find((move) => move.type === "zone" && move.from === WASTE);
+  if (top === undefined || home?.type !== "zone" || home.zone !== "tower") return home;
+  return state.kingdoms[suitOf(top)]?.castle === CASTLE_FULL ? home : undefined;
+}
+
+/** King, queen and jack. */
+const CASTLE_FULL = 3;
+
 /** f of the net that looks back, and Q by each card that a move may turn up; a move turns up one at most. */
 export function kingdomsEvaluator(
   game: AnyGame,
@@ -107,6 +121,8 @@ export function kingdomsEvaluator(
     isNearsighted: true,
     chanceIn: chanceAmong({ dealt: "draw", turned: "turn" }),
     momentOf: ({ stock }) => momentOf(stock),
+    harmlessBefore: (view, { type }) =>
+      type === "deal" ? wasteGoesHome(game, anyDeal(game, view)) : undefined,
     evaluatingView(view) {
       return inOneStep({ win: winOf(anyDeal(game, view)) });
     },

@@ -1,9 +1,9 @@
 import { knowledgeOf, narrate, playWord, type Session } from "@tetrarch/engine";
 import { lastLines as linesOfMove, makesNoProgress } from "@tetrarch/play";
-import { type PlyAnalysis, RESIGN } from "@tetrarch/solver/analysis";
+import { AT_NO_COST, type PlyAnalysis, RESIGN } from "@tetrarch/solver/analysis";
 import { lastLines } from "../../game-frame/captions.js";
 import type { Variation } from "../../game-frame/variation.svelte.js";
-import { type AnyTable, moveByCards } from "../../table/model.js";
+import { type AnyTable, moveByCards, reasonOf } from "../../table/model.js";
 import * as words from "../../words/en/analysis.js";
 
 /** The moves of a game in words. */
@@ -14,7 +14,7 @@ export interface GameInWords {
   made(at: number): string;
   /** What that move led to: its last events but for those that come with every other move; empty at the end. */
   led(at: number): string;
-  /** What a fault's better move does that the one made does not, or the other way round; empty where nothing is sure. */
+  /** What a fault's better move does that the one made does not, or the other way round; else why it would be advised; empty without a reason. */
   difference(fault: PlyAnalysis): string;
 }
 
@@ -29,15 +29,24 @@ export function inWords(variation: Variation, table: AnyTable): GameInWords {
     move,
     made: (at) => move(at, variation.words[at] ?? RESIGN),
     difference: ({ ply, played, moves, reasons = [] }) => {
+      if (reasons.some(({ key }) => key === AT_NO_COST)) return words.atNoCost;
       const [first] = reasons.filter(({ of }) => of === "better").concat(reasons);
       const word = first?.of === "played" ? played : moves[0]?.word;
       const line =
         first && word !== undefined ? lineOf(variation.sessionAt(ply), word, first.key) : undefined;
-      if (line === undefined) return "";
+      if (line === undefined) return adviceFor(variation.sessionAt(ply), table, moves[0]?.word);
       return first?.of === "played" ? words.yourMoveLine(line) : words.betterMoveLine(line);
     },
     led: (at) => (at < variation.length ? tellingLines(variation.sessionAt(at + 1)) : ""),
   };
+}
+
+/** Why a move would be advised by what the player saw. */
+function adviceFor({ game, now }: Session, table: AnyTable, word: string | undefined): string {
+  if (word === undefined) return "";
+  const view = game.view(now.state);
+  const legal = game.legalMoves(now.state).map((move) => game.formatMove(move));
+  return reasonOf(table, view, { word, rule: undefined }, legal);
 }
 
 /** The most letters of what a move led to: a jammed door costs several cards, and one of them may be a king. */

@@ -1,14 +1,12 @@
-import { capital } from "@tetrarch/engine";
 import {
-  byOpenCards,
+  type AnalysedEnd,
   chanceInWords,
   differenceInWords,
-  resignationInWords,
+  GRADES,
   shareOfWin,
   trialsInWords,
 } from "@tetrarch/play";
 import {
-  type Analysis,
   type EvaluationSource,
   type Grade,
   gradeOf,
@@ -18,13 +16,11 @@ import {
   type PlyAnalysis,
   type RatedMove,
   RESIGN,
-  type Summary,
-  summaryOf,
   type Thoughtful,
-  verdictAtResignation,
 } from "@tetrarch/solver/analysis";
 import { playerInSentence } from "./players.js";
 
+export { GRADES } from "@tetrarch/play";
 export { analysis as title, oneMoment, tryAgain } from "./common.js";
 
 /** Whose chances an analysis tells: where trial games are counted, the player of those. */
@@ -39,58 +35,11 @@ export function signed(difference: number): string {
   return `${difference < 0 ? "−" : "+"}${text}`;
 }
 
-export const GRADES: Readonly<Record<Grade, string>> = {
-  forced: "The only move",
-  good: "Good",
-  unclear: "Not sure",
-  inaccuracy: "Small mistake",
-  mistake: "Mistake",
-  blunder: "Big mistake",
-};
-
 export const VERDICTS: Readonly<Record<Thoughtful, string>> = {
   won: "can still be won",
   lost: "is lost",
   unproven: "is not settled",
 };
-
-/** How a finished game ended. */
-export interface GameEnd {
-  /** `won`, `lost`, `resigned`, `stuck`, or an ending of the game's own: `escaped`. */
-  readonly end: string;
-  /** `2 kings, 45 points` */
-  readonly score: string;
-  /** What the game fell short of when it ended in a way of its own: `all four kings`. */
-  readonly wholeWin?: string | undefined;
-}
-
-/** Whether the deal could have been won by who knows all cards, and until when; empty where the game shows it. */
-export function dealtInWords(analysis: Analysis, wholeWin?: string): string {
-  const { dealt, account, lostAt, plies } = analysis;
-  if (wholeWin !== undefined) {
-    if (dealt === "lost") return `${capital(wholeWin)} were out of reach from the start. ${byOpenCards}`;
-    return untilWhen(analysis, `have had ${wholeWin}`, "");
-  }
-  // The verdict has said it of a win, and of a game that was resigned.
-  if (account?.result === 1 || (lostAt !== undefined && plies[lostAt]?.played === RESIGN)) return "";
-  if (dealt === "lost")
-    return `This deal could not be won, not even by someone who sees all cards. ${byOpenCards}`;
-  if (dealt !== "won")
-    return "It is not known whether this deal could be won, even by someone who sees all cards.";
-  return untilWhen(analysis, "have won", "Someone who sees all cards could have won this deal.");
-}
-
-/** Until which move somebody could have had what was missed, and that this move need not be a mistake for it. */
-function untilWhen({ lostAt, plies }: Analysis, could: string, otherwise: string): string {
-  const ply = lostAt === undefined ? undefined : plies[lostAt];
-  if (!ply) return otherwise;
-  const who = "Someone who sees all cards could";
-  if (ply.played === RESIGN) return `${who} still ${could} when you resigned.`;
-  const until = `${who} ${could} until your move ${ply.ply + 1}.`;
-  return isFault(ply.grade)
-    ? until
-    : `${until} By the cards that you could see, that move was no clear mistake.`;
-}
 
 /** What a move is worth on the scale that it was graded by. */
 function worthInWords({ win, points }: Pick<RatedMove, "win" | "points">, scale?: string): string {
@@ -117,7 +66,8 @@ export function costInWords(ply: PlyAnalysis): string {
   const played = ply.moves.find(({ word }) => word === ply.played) ?? { word: RESIGN, win: 0, error: 0 };
   const [before, after] = [worthInPosition(ply, best), worthInPosition(ply, played)];
   if (before !== after) return `${before} → ${after}`;
-  return played.win === 0 ? "the game was lost with it" : `−${shareOfWin(ply.loss ?? 0)}`;
+  if (played.win === 0) return "the game was lost with it";
+  return isNothing(ply.loss ?? 0) ? "" : `−${shareOfWin(ply.loss ?? 0)}`;
 }
 
 /** What is said of a move that might have been made: how good it is, beside the best. */
@@ -140,104 +90,6 @@ export function priceInWords(
   });
   if (!isFault(grade)) return "About as good as the best that was found.";
   return `With that: ${worth}. The best found has ${worthInPosition(ply, best)}.`;
-}
-
-/**
- * The verdict on a game in a sentence or two; empty as long as not all of it is judged.
- * @param made the move that was made at a ply, in words
- */
-export function sentenceOf(analysis: Analysis, ending?: GameEnd, made?: (ply: number) => string): string {
-  const summary = summaryOf(analysis);
-  if (!summary) return "";
-  const faults = analysis.plies.filter(({ grade, played }) => isFault(grade) && played !== RESIGN);
-  const isLuckClear = Math.abs(summary.luck) >= LEAST_LUCK && !summary.unsureOf.includes("luck");
-  const game = {
-    analysis,
-    faults,
-    luck: isLuckClear ? summary.luck : 0,
-    mistakes: mistakesInWords(faults, made),
-  };
-  const turn = isLuckClear ? luckiestInWords(summary) : "";
-  return [verdictOf(game, ending), turn].filter((sentence) => sentence).join(" ");
-}
-
-/** The least luck that is blamed for a result: two per cent of a win. */
-const LEAST_LUCK = 0.02;
-
-/** What a verdict goes by. */
-interface JudgedGame {
-  readonly analysis: Analysis;
-  /** The marked moves but for a resignation. */
-  readonly faults: readonly PlyAnalysis[];
-  /** 0 where it is not clear. */
-  readonly luck: number;
-  /** `one clear mistake, at move 12`; empty for none. */
-  readonly mistakes: string;
-}
-
-function verdictOf(game: JudgedGame, ending: GameEnd | undefined): string {
-  const { analysis, mistakes } = game;
-  if (ending?.wholeWin !== undefined) return shortOfWin(game, ending, ending.wholeWin);
-  if (analysis.account?.result === 1)
-    return mistakes === "" ? "You won without a clear mistake." : `You won, with ${mistakes}.`;
-  if (ending?.end === "stuck") return lossInWords(game, "You got stuck");
-  const resigned = resignationInWords(
-    analysis.final ? verdictAtResignation(analysis) : undefined,
-    ending?.end,
-  );
-  if (resigned === "") return lossInWords(game, "You lost");
-  return `${resigned} ${mistakes === "" ? "No clear mistake came before." : `Before that: ${mistakes}.`}`;
-}
-
-/** What a game was lost by: luck, mistakes, or both. */
-function lossInWords({ faults, luck, mistakes }: JudgedGame, lost: string): string {
-  if (mistakes === "")
-    return luck < 0 ? `${lost} by luck: no clear mistake.` : `${lost} without a clear mistake.`;
-  const cost = faults.reduce((sum, { scale, loss = 0 }) => sum + (scale === "win" ? loss : 0), 0);
-  if (-luck >= 2 * cost && luck < 0) return `${lost} mostly by luck. ${capital(mistakes)}.`;
-  if (cost < 2 * -luck) return `${lost} by luck and by ${mistakes}.`;
-  return cost > 0 ? `${lost} by ${mistakes}.` : `${lost}. ${capital(mistakes)}.`;
-}
-
-/** What is said of an end that is no win, and no loss either. */
-function shortOfWin({ analysis, mistakes }: JudgedGame, { end, score }: GameEnd, wholeWin: string): string {
-  if (mistakes !== "") return `You ${end} with ${score}. ${capital(mistakes)}.`;
-  return analysis.dealt === "lost"
-    ? `You did well: you ${end} with ${score}, and nobody could have got ${wholeWin} here.`
-    : `You ${end} with ${score}, without a clear mistake.`;
-}
-
-function mistakesInWords(faults: readonly PlyAnalysis[], made: (ply: number) => string = () => ""): string {
-  const clear = faults.filter(({ grade }) => grade !== "inaccuracy");
-  const [first, ...others] = clear.length > 0 ? clear : faults;
-  if (!first) return "";
-  const { ply } = others.reduce((worst, fault) => (weightOf(fault) > weightOf(worst) ? fault : worst), first);
-  const kind = first.grade === "inaccuracy" ? "small mistake" : "clear mistake";
-  const move = made(ply);
-  const where = `at move ${ply + 1}${move === "" ? "" : `: “${move}”`}`;
-  return others.length === 0 ? `one ${kind}, ${where}` : `${others.length + 1} ${kind}s, the worst ${where}`;
-}
-
-/** What costs chances to win weighs more than what costs points. */
-function weightOf({ scale, loss = 0 }: PlyAnalysis): number {
-  return scale === "win" ? 1 + loss : loss / MOST_POINTS;
-}
-
-/** More points than any move costs. */
-const MOST_POINTS = 1000;
-
-/** What chance did it, by the kind of the event. */
-const CHANCES: Readonly<Record<string, string>> = {
-  roll: "was the die at",
-  turn: "was the card turned up at",
-  draw: "was the card drawn at",
-};
-
-/** Where most of the luck was; empty where no single move had it. */
-function luckiestInWords({ luck, luckiest }: Summary): string {
-  if (!luckiest?.isMost) return "";
-  const { ply } = luckiest;
-  return `The ${luck < 0 ? "worst" : "best"} luck ${CHANCES[ply.chance ?? ""] ?? "came at"} move ${ply.ply + 1}.`;
 }
 
 export function isNothing(difference: number): boolean {
@@ -333,12 +185,14 @@ export function gradeNote(grade: Grade, cost = "", isLarge = false): string {
   return cost === "" ? `${GRADES[grade]}.` : `${GRADES[grade]}: ${cost}.`;
 }
 export const betterNote = (move: string, worth: string) => `Better: ${move}, ${worth}.`;
-export const endNote = ({ end, score }: GameEnd) => `The end: ${end}, ${score}.`;
+export const endNote = ({ end = "", score }: AnalysedEnd) => `The end: ${end}, ${score}.`;
 export const chanceNote = (chance: string) => `${chance} to win.`;
 export const resigningMove = "resigning";
 export const endingStuck = "the end, without progress";
 /** A line after a colon: its first word is small, unless that may be a name. */
 const withinSentence = (line: string) => line.replace(/^(The|An?|Your?|In) /, (word) => word.toLowerCase());
+/** Of a better move after which the one made could still have been made. */
+export const atNoCost = "It could be made first, at no cost, and not any more now.";
 export const yourMoveLine = (line: string) => `With yours: ${withinSentence(line)}`;
 export const betterMoveLine = (line: string) => `With the better one: ${withinSentence(line)}`;
 

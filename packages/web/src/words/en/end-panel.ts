@@ -18,13 +18,6 @@ export const stop = "Stop";
 export const unanswered = (reason: string) => `There is no answer: ${reason}.`;
 export const yes = "Yes";
 export const winnableIn = (count: number) => `, if all hidden cards are known: in ${count} moves.`;
-/** @param isSurelyLost whether the open cards alone said that the game is lost with it */
-export function lostWith(number: number, move: string, isSurelyLost: boolean): string {
-  const fact = `Your move ${number} lost it: ${move}.`;
-  return isSurelyLost
-    ? fact
-    : `${fact} This goes by all cards: whether you could see it, the analysis tells.`;
-}
 export const resignedTooEarly = "You resigned a game that could still be won.";
 export const moveNotFound = "It could be won; until which move was not found.";
 export const lookingAtEnd = "Looking whether it could still be won at the end …";

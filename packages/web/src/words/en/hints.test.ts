@@ -26,7 +26,7 @@ test.each<[Partial<Hint>, string]>([
   ],
   [
     { trials: { games: 300, won: 0.3, cards: 8 } },
-    "Hint: do a. Tried on 300 random deals of the hidden cards: a strong program then has a chance of about 30 % to win.",
+    "Hint: do a. Tried on random deals of the hidden cards: a strong program then has a chance of about 30 % to win.",
   ],
   [
     { trials: { games: 300, won: 0, cards: 8 }, hopeless: true },

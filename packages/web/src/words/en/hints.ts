@@ -1,6 +1,6 @@
 import { capital } from "@tetrarch/engine";
 import type { Hint, HintTrials } from "@tetrarch/play";
-import { chanceInWords, counted } from "@tetrarch/play";
+import { chanceInWords } from "@tetrarch/play";
 import { playerInSentence } from "./players.js";
 import { sentencesOf } from "./table.js";
 
@@ -102,7 +102,7 @@ function estimate({ trials, chance, points, hopeless }: Hint, goal: string): str
 function trialsInWords({ games, won, cards }: HintTrials, goal: string): string {
   if (cards === undefined)
     return `With it ${playerInSentence("greedy")} won ${percent(won)} of ${games} trial games.`;
-  return `Tried on ${counted(games, "random deal")} of the hidden cards: ${PROGRAM} then has a chance of about ${percent(won)} ${goal}.`;
+  return `Tried on random deals of the hidden cards: ${PROGRAM} then has a chance of about ${percent(won)} ${goal}.`;
 }
 
 function littleHope(trials: Hint["trials"], chance: Hint["chance"], goal: string): string {

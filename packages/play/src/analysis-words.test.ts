@@ -1,0 +1,132 @@
+import { expect, it } from "vitest";
+import {
+  type AnalysedEnd,
+  dealtInWords,
+  type JudgedGame,
+  lostWith,
+  verdictInWords,
+} from "./analysis-words.js";
+
+const plain: JudgedGame = {
+  moves: 100,
+  result: 0,
+  faults: [],
+  luck: 0,
+  isRough: false,
+  isNeverAtStake: false,
+};
+const lost: AnalysedEnd = { end: "lost", score: "10 points" };
+const won: AnalysedEnd = { end: "won", score: "52 cards" };
+
+type GradeOfFault = "inaccuracy" | "mistake" | "blunder";
+const fault = (ply: number, loss: number, grade: GradeOfFault = "blunder") =>
+  ({ ply, loss, grade, scale: "win" }) as const;
+const small = (ply: number, loss: number) => fault(ply, loss, "inaccuracy");
+const faults = [fault(1, 0.15)];
+
+it.each<[said: string, game: Partial<JudgedGame>, ending: AnalysedEnd]>([
+  [
+    "You lost by luck: no clear mistake. The worst luck came at move 3.",
+    { luck: -0.22, luckiest: { ply: 2 } },
+    lost,
+  ],
+  [
+    "You lost by luck: no clear mistake. The worst luck was the die at move 1.",
+    { luck: -0.22, luckiest: { ply: 0, chance: "roll" } },
+    lost,
+  ],
+  ["You lost without a clear mistake.", {}, lost],
+  ["You lost mostly by luck. One big mistake, at move 2.", { luck: -0.4, faults }, lost],
+  ["You lost by luck and by one big mistake, at move 2.", { luck: -0.2, faults }, lost],
+  ["You lost by one big mistake, at move 2.", { faults }, lost],
+  ["You got stuck by one big mistake, at move 2.", { faults, resigned: "lost" }, { ...lost, end: "stuck" }],
+  ["You won without a clear mistake.", {}, won],
+  ["You won, with one big mistake, at move 2.", { faults }, won],
+  [
+    "You won without a clear mistake. The best luck came at move 3.",
+    { luck: 0.6, luckiest: { ply: 2 } },
+    won,
+  ],
+  ["The game is still in play. So far: no clear mistake.", {}, { ...lost, end: undefined }],
+])("is one plain verdict: %s", (said, game, ending) => {
+  expect(verdictInWords({ ...plain, ...game }, ending)).toBe(said);
+});
+
+it.each([
+  ["3 big mistakes, the worst at move 2", [fault(0, 0.12), fault(1, 0.4), fault(2, 0.11)]],
+  ["2 mistakes, the worst at move 1", [fault(0, 0.2), fault(1, 0.1, "mistake")]],
+  ["one mistake, at move 2", [small(0, 0.2), fault(1, 0.1, "mistake")]],
+  ["2 small mistakes, the worst at move 1", [small(0, 0.2), small(1, 0.1)]],
+] as const)("calls mistakes as the list beneath does, small ones where there are no others: %s", (said, made) => {
+  expect(verdictInWords({ ...plain, faults: made }, lost)).toBe(`You lost by ${said}.`);
+});
+
+it("names the move of the worst mistake, where it is known", () => {
+  expect(verdictInWords({ ...plain, faults }, lost, (ply) => `card ${ply}`)).toBe(
+    "You lost by one big mistake, at move 2: “card 1”.",
+  );
+});
+
+it.each([
+  [
+    "You won with help: 62 hints. The moves were mostly the program's. No clear mistake.",
+    { ...won, help: { hint: 62 } },
+  ],
+  ["You won with help: 2 moves taken back, 3 hints. No clear mistake.", { ...won, help: { undo: 2, hint: 3 } }],
+  ["With help: 3 hints. You lost without a clear mistake.", { ...lost, help: { hint: 3 } }],
+] as const)("tells the help before it praises: %s", (said, ending) => {
+  expect(verdictInWords(plain, ending)).toBe(said);
+});
+
+it.each([
+  ["won", "You resigned a game that could still be won. No clear mistake came before."],
+  ["unproven", "You resigned. Whether it could still be won is not known. No clear mistake came before."],
+  ["lost", "You resigned a game that was lost. No clear mistake came before."],
+] as const)("begins with the resignation of a game that was %s", (resigned, said) => {
+  const game = { ...plain, resigned, dealt: "won" } as const;
+  expect(verdictInWords(game, { ...lost, end: "resigned" })).toBe(said);
+  expect(dealtInWords(game, { ...lost, end: "resigned" }) === "").toBe(resigned === "won");
+});
+
+it("says of a game that was never at stake what its moves could cost, and of a rough one that nothing can be told", () => {
+  expect(verdictInWords({ ...plain, resigned: "won", isNeverAtStake: true }, { ...lost, end: "resigned" })).toBe(
+    "You resigned a game that could still be won. No clear mistake came before. Every position could still be won: your moves cost work at most, not the win.",
+  );
+  expect(verdictInWords({ ...plain, isRough: true }, won)).toBe(
+    "You won without a clear mistake. In this game the program's estimates were too rough to tell luck from moves.",
+  );
+});
+
+it("says the fair half first of the move that lost the deal, all cards known", () => {
+  const game = { ...plain, dealt: "won", fatal: { ply: 5, grade: "good" } } as const;
+  expect(dealtInWords(game, lost)).toBe(
+    "By the cards that you could see, you did nothing clearly wrong. With all cards known, your move 6 lost it.",
+  );
+  expect(dealtInWords({ ...game, faults }, lost)).toBe(
+    "By the cards that you could see, your move 6 was no clear mistake. With all cards known, your move 6 lost it.",
+  );
+  expect(dealtInWords({ ...game, fatal: fault(5, 0.2), faults: [fault(5, 0.2)] }, lost)).toBe(
+    "With all cards known, your move 6 lost it.",
+  );
+  expect(lostWith(35, "Face Burning Airship", true)).toBe("Your move 35 lost it: Face Burning Airship.");
+  expect(lostWith(35, "Face Burning Airship", false)).toBe(
+    "By the cards that you could see, you may have done nothing wrong. With all cards known, your move 35 lost it: Face Burning Airship.",
+  );
+});
+
+it("says why a deal that was lost from the start was told a chance and luck", () => {
+  for (const wholeWin of [undefined, "all four kings"])
+    expect(dealtInWords({ ...plain, dealt: "lost" }, { ...lost, wholeWin })).toMatch(
+      /You could not know that: chances and luck here go by the cards that you could see\.$/,
+    );
+});
+
+it("tells an end short of a win by what could be had, and by its score", () => {
+  const ending = { end: "escaped", score: "1 king, 35 points", wholeWin: "all four kings" };
+  expect(verdictInWords({ ...plain, dealt: "lost" }, ending)).toBe(
+    "You did well: you escaped with 1 king, 35 points, and nobody could have got all four kings here.",
+  );
+  const missed = { ...plain, dealt: "won", fatal: { ply: 1, grade: "good" } } as const;
+  expect(verdictInWords(missed, ending)).toBe("You escaped with 1 king, 35 points, without a clear mistake.");
+  expect(dealtInWords(missed, ending)).toMatch(/With all cards known, your move 2 lost all four kings\.$/);
+});

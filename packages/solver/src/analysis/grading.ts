@@ -1,0 +1,30 @@
+import type { AnyGame } from "@tetrarch/engine";
+import { analystsOf } from "../registry.js";
+import type { RatedMove } from "./analysis.js";
+import { type Grade, gradeOf } from "./grades.js";
+import { isSurelyLost } from "./sure-loss.js";
+
+type Worth = Pick<RatedMove, "word" | "win" | "points">;
+
+/**
+ * Returns how an analysis would grade a move beside the best of a position; one that it would not mark is about as good.
+ * Its `error` is the standard error of the difference, `legal` the number of legal moves.
+ */
+export function gradingIn(
+  game: AnyGame,
+  view: unknown,
+): (best: Worth, played: Worth, error: number, legal: number) => Grade {
+  const { evaluator } = analystsOf(game);
+  const { sigma, pointsSigma = 0 } = evaluator.measures;
+  return (best, played, error, legal) => {
+    const move = game.parseMove(played.word);
+    return gradeOf({
+      best,
+      played: { ...played, error },
+      legal,
+      sigma: { win: sigma, points: pointsSigma },
+      isSurelyLost: isSurelyLost(game, view, move),
+      isDominated: move !== undefined && evaluator.harmlessBefore?.(view, move) !== undefined,
+    }).grade;
+  };
+}

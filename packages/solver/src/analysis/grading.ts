@@ -1,7 +1,7 @@
 import type { AnyGame } from "@tetrarch/engine";
 import { analystsOf } from "../registry.js";
-import type { RatedMove } from "./analysis.js";
-import { type Grade, gradeOf } from "./grades.js";
+import type { Grade, RatedMove } from "./analysis.js";
+import { gradeOf } from "./grades.js";
 import { isSurelyLost } from "./sure-loss.js";
 
 type Worth = Pick<RatedMove, "word" | "win" | "points">;

@@ -25,11 +25,14 @@ export function* findingHint(session: Session): Search {
   const seen = { view, legal: moves };
   const advice = yield* silently(player.advise(seen, seededRandom(ADVICE_SEED), player.nodesAMove));
   const gradeIn = gradingIn(game, view);
-  const hint = hintFrom(
-    adviceInWords(game, agents, seen, advice),
-    (...moves) => !isFault(gradeIn(...moves)),
-    { back },
-  );
+  const { costOf } = agents;
+  const hint = hintFrom(adviceInWords(game, agents, seen, advice), (...each) => !isFault(gradeIn(...each)), {
+    back,
+    costs: costOf && {
+      costOf: (word) => costOf(view, game.parseMove(word)),
+      areGood: (...each) => gradeIn(...each) === "good",
+    },
+  });
   if (hint.isNothingLeft) return { paragraphs: [words.nothingLeft] };
   const table = tableWith(game);
   const move = (word: string) => words.move(word, table.foretell(view, word));

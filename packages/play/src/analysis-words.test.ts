@@ -57,9 +57,12 @@ it.each([
   ["2 mistakes, the worst at move 1", [fault(0, 0.2), fault(1, 0.1, "mistake")]],
   ["one mistake, at move 2", [small(0, 0.2), fault(1, 0.1, "mistake")]],
   ["2 small mistakes, the worst at move 1", [small(0, 0.2), small(1, 0.1)]],
-] as const)("calls mistakes as the list beneath does, small ones where there are no others: %s", (said, made) => {
-  expect(verdictInWords({ ...plain, faults: made }, lost)).toBe(`You lost by ${said}.`);
-});
+] as const)(
+  "calls mistakes as the list beneath does, small ones where there are no others: %s",
+  (said, made) => {
+    expect(verdictInWords({ ...plain, faults: made }, lost)).toBe(`You lost by ${said}.`);
+  },
+);
 
 it("names the move of the worst mistake, where it is known", () => {
   expect(verdictInWords({ ...plain, faults }, lost, (ply) => `card ${ply}`)).toBe(
@@ -72,7 +75,10 @@ it.each([
     "You won with help: 62 hints. The moves were mostly the program's. No clear mistake.",
     { ...won, help: { hint: 62 } },
   ],
-  ["You won with help: 2 moves taken back, 3 hints. No clear mistake.", { ...won, help: { undo: 2, hint: 3 } }],
+  [
+    "You won with help: 2 moves taken back, 3 hints. No clear mistake.",
+    { ...won, help: { undo: 2, hint: 3 } },
+  ],
   ["With help: 3 hints. You lost without a clear mistake.", { ...lost, help: { hint: 3 } }],
 ] as const)("tells the help before it praises: %s", (said, ending) => {
   expect(verdictInWords(plain, ending)).toBe(said);
@@ -89,7 +95,9 @@ it.each([
 });
 
 it("says of a game that was never at stake what its moves could cost, and of a rough one that nothing can be told", () => {
-  expect(verdictInWords({ ...plain, resigned: "won", isNeverAtStake: true }, { ...lost, end: "resigned" })).toBe(
+  expect(
+    verdictInWords({ ...plain, resigned: "won", isNeverAtStake: true }, { ...lost, end: "resigned" }),
+  ).toBe(
     "You resigned a game that could still be won. No clear mistake came before. Every position could still be won: your moves cost work at most, not the win.",
   );
   expect(verdictInWords({ ...plain, isRough: true }, won)).toBe(

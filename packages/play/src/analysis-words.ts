@@ -23,10 +23,11 @@ export const GRADES = {
   blunder: "Big mistake",
 } as const;
 
-type Verdict = "won" | "lost" | "unproven";
+/** Whether a deal can be won with all cards known. */
+export type DealVerdict = "won" | "lost" | "unproven";
 
 /** A move of an analysed game, as far as the verdict on the game goes by it. */
-interface JudgedMove {
+export interface JudgedMove {
   /** How many moves came before. */
   readonly ply: number;
   readonly grade?: keyof typeof GRADES | undefined;
@@ -49,9 +50,9 @@ export interface JudgedGame {
   readonly isRough: boolean;
   readonly isNeverAtStake: boolean;
   /** Whether the deal could be won with all cards known; undefined as long as that is not searched. */
-  readonly dealt?: Verdict | undefined;
+  readonly dealt?: DealVerdict | undefined;
   /** The same of the position in which the player resigned. */
-  readonly resigned?: Verdict | undefined;
+  readonly resigned?: DealVerdict | undefined;
   /** The move that lost the deal, all cards known; no resignation. */
   readonly fatal?: JudgedMove | undefined;
 }
@@ -132,7 +133,7 @@ function unaidedVerdict(game: JudgedGame, ending: AnalysedEnd, mistakes: string)
 }
 
 /** Whether a game that was resigned could still be won. */
-const RESIGNATIONS: Readonly<Record<Verdict, string>> = {
+const RESIGNATIONS: Readonly<Record<DealVerdict, string>> = {
   won: "You resigned a game that could still be won.",
   lost: "You resigned a game that was lost.",
   unproven: "You resigned. Whether it could still be won is not known.",

@@ -1,6 +1,7 @@
 import { type AnyGame, type fourKingdoms, games, seededRandom } from "@tetrarch/engine";
 import { expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
+import type { RatedMove } from "../src/analysis/analysis.js";
 import { isFault } from "../src/analysis/grades.js";
 import { gradingIn } from "../src/analysis/grading.js";
 import { AT_NO_COST, analysePly, viewPlyAnalysis } from "../src/analysis/ply-analysis.js";
@@ -52,9 +53,11 @@ it("FK-4, FK-10: a deal over a card that could go home at no cost is marked, no 
         .sort(),
     );
     expect(analysed.reasons?.[0]?.key).toBe(AT_NO_COST);
-    expect(isFault(gradingIn(game, view)({ word: home, win: 0.5 }, { word: "deal", win: 0.5 }, 0.1, 5))).toBe(
-      true,
-    );
+    const [homeward, buried] = [home, "deal"].map((word) => ({ word, win: 0.5, error: 0 })) as [
+      RatedMove,
+      RatedMove,
+    ];
+    expect(isFault(gradingIn(game, view)(homeward, buried, 0.1, 5))).toBe(true);
     const advice = runToEnd(adviser.advise(observe(game, state), seededRandom(ADVICE_SEED), 0));
     expect(game.formatMove((advice.meanwhile ?? advice).move)).not.toBe("deal");
     checks++;

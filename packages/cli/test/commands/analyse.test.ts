@@ -80,9 +80,7 @@ describe("analyse", () => {
         Math.round(10 * Number(part)),
       );
       expect(tenths).toHaveLength(6);
-      expect(report.replace(/\s+/g, " ")).toMatch(
-        /, errors of the program [+−]\d+\.\d: together/,
-      );
+      expect(report.replace(/\s+/g, " ")).toMatch(/, errors of the program [+−]\d+\.\d: together/);
       expect(tenths.slice(0, 5).reduce((sum, each) => sum + each, 0)).toBe(tenths[5]);
     }
   });

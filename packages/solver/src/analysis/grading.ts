@@ -4,8 +4,6 @@ import type { Grade, RatedMove } from "./analysis.js";
 import { gradeOf } from "./grades.js";
 import { isSurelyLost } from "./sure-loss.js";
 
-type Worth = Pick<RatedMove, "word" | "win" | "points">;
-
 /**
  * Returns how an analysis would grade a move beside the best of a position; one that it would not mark is about as good.
  * Its `error` is the standard error of the difference, `legal` the number of legal moves.
@@ -13,7 +11,7 @@ type Worth = Pick<RatedMove, "word" | "win" | "points">;
 export function gradingIn(
   game: AnyGame,
   view: unknown,
-): (best: Worth, played: Worth, error: number, legal: number) => Grade {
+): (best: RatedMove, played: RatedMove, error: number, legal: number) => Grade {
   const { evaluator } = analystsOf(game);
   const { sigma, pointsSigma = 0 } = evaluator.measures;
   return (best, played, error, legal) => {

@@ -153,7 +153,7 @@ describe("where one waste pile of Napoleon's Tomb is left", () => {
       await stage.expectPiles(end);
       await expectSaved(page, end);
       await page.getByRole("button", { name: "Undo" }).click();
-      await expect.poll(() => page.locator(".caption").innerText()).toContain("Tap again");
+      await expect.poll(() => page.locator(".caption").innerText()).toContain("Press again");
       await page.getByRole("button", { name: "Undo" }).click();
       await stage.expectPiles(stops.at(-2) ?? start);
     },

@@ -18,6 +18,6 @@ export async function playToChoice(page: Page, session: Session): Promise<void> 
 export async function askForHint(page: Page): Promise<void> {
   const owl = page.getByRole("button", { name: "Hint", exact: true });
   await owl.click();
-  await expect.poll(() => page.locator(".caption").innerText()).toContain("Tap again");
+  await expect.poll(() => page.locator(".caption").innerText()).toContain("Press again");
   await owl.click();
 }

@@ -1,8 +1,9 @@
-import { helped, legalWords, ok } from "@tetrarch/engine";
+import { helped, ok } from "@tetrarch/engine";
 import { parseLink } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
+import { byTap } from "./input.js";
 import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { WINS } from "./wins.js";
@@ -76,24 +77,61 @@ test("after a win the analysis is on the sheet, and sharing is offered once", as
   ]);
 });
 
-test("the story of a game does not come over a table that is touched already; signs have words", async () => {
+test("a press where the button lay does not close the end that has just come over it", async () => {
+  const { page } = stage;
+  const win = WINS[GAME];
+  if (!win) throw new Error("no won game");
+  const [last = "", ...before] = [...win.words].reverse();
+  const session = before.reverse().reduce(after, sessionOf(GAME, win.deal));
+  await stage.openKept(session);
+  await page.getByRole("button", { name: "Menu", exact: true }).waitFor();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(".bar .main").boundingBox()) ?? {};
+  await stage.make(byTap, session, last);
+  const end = page.getByRole("dialog", { name: "Won" });
+  await end.waitFor();
+  // Later than the second tap of a double tap.
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 2000;
+  });
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await stage.settle();
+  expect(await end.count()).toBe(1);
+  await end.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "How it ended" }).click();
+  await end.waitFor();
+});
+
+test("the story of a first visit comes before the cards, and a press beside it leaves it; signs have words", async () => {
   const { page } = stage;
   const session = sessionOf("four-kingdoms", 8);
   await page.addInitScript(() => {
     localStorage.removeItem("tetrarch met");
-    new MutationObserver((_, observer) => {
-      const card = document.querySelector(".table .card");
-      if (!card) return;
-      observer.disconnect();
-      card.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-      card.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-    }).observe(document, { subtree: true, childList: true });
+    // Its cards would never land.
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      const animation = animate.call(this, frames, options);
+      if (this.matches(".card")) animation.pause();
+      return animation;
+    };
+    localStorage.setItem("tetrarch settings", '{"speed":"slow"}');
   });
-  await stage.openDeal(session);
-  await stage.expectPiles(session);
+  await stage.open(`${session.game.id}/${session.deal}`);
+  const story = page.getByRole("dialog", { name: "Four Kingdoms" });
+  await story.waitFor();
+  expect(await story.getByRole("link", { name: "Learn by playing" }).count()).toBe(1);
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 2000;
+  });
+  await page.mouse.click(SMALL.width - 20, SMALL.height - 20);
   await stage.settle();
-  expect(await page.getByRole("dialog").count()).toBe(0);
-  expect(legalWords(session).length).toBeGreaterThan(1);
+  expect(await story.count()).toBe(1);
+  await story.getByRole("button", { name: "How to play" }).click();
+  const how = page.getByRole("dialog", { name: "How to play" });
+  await how.waitFor();
+  expect(await how.locator(".sheet-inside > :nth-child(2)").innerText()).toContain("Learn by playing");
+  await how.getByRole("button", { name: "Close" }).click();
   expect(await page.locator(".bar .icon-word, .guard .guard-word").allInnerTexts()).toEqual([
     "Unaided",
     "Undo",

@@ -34,7 +34,7 @@ const IN_PLAY: readonly Way[] = [
     ["Menu", "Hint"],
     (page) => page.locator(".caption", { hasText: /Hints mark this game|Only one move/ }),
   ],
-  ["a move taken back", ["Undo"], (page) => page.locator(".caption", { hasText: "Tap again to undo" })],
+  ["a move taken back", ["Undo"], (page) => page.locator(".caption", { hasText: "Press again to undo" })],
   ["how to resign", ["Menu", "Resign"], (page) => page.getByRole("dialog", { name: "Resign?" })],
   ["a link to send", ["Menu", "Share …"], (page) => page.getByRole("textbox", { name: "Link" })],
   ["the rules on paper", ["Menu", "More …", "Print"], (page) => page.getByText("TK-41", { exact: true })],

@@ -75,7 +75,7 @@ describe("KK-6: the guard", () => {
       else {
         const undo = page.getByRole("button", { name: "Undo" });
         await undo.click();
-        await page.locator(".caption", { hasText: "Tap again" }).waitFor();
+        await page.locator(".caption", { hasText: "Press again" }).waitFor();
         expect(await guard()).toEqual(WATCHES);
         await undo.click();
       }

@@ -1,16 +1,20 @@
+import { legalWords } from "@tetrarch/engine";
 import { beginLevel, type Course, glossary, highlightsOf } from "@tetrarch/play/lessons";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
-import { byDrag, byTap } from "./input.js";
+import { byDrag, byTap, spotOf } from "./input.js";
 import { byKeys } from "./keys.js";
 import { courseNamed, learnActions, levelOf, startOfLevel } from "./learn-actions.js";
 import { sampleGames } from "./sample-games.js";
-import { Stage } from "./stage.js";
+import { Stage, tableOf } from "./stage.js";
 import { recordsIn } from "./stored.js";
 import { tables } from "./tables.js";
 
 /** A move that is shown is taken back within this, in milliseconds. */
 const SHOWN = 1500;
+
+/** The fourth of the Four Gods: what is tapped has choices. */
+const LEVEL_WITH_CHOICES = 3;
 
 const stage = new Stage();
 const tableCount = Object.keys(tables).length;
@@ -203,7 +207,7 @@ test("moves beside the task are allowed, and a level that goes on without them s
   await expectSaid("Go on: the task is still open.");
   await stage.make(byTap, turned, levelOf(course, 0).solution);
   await expectSaid(levelOf(course, 0).success);
-  await expect.poll(() => page.locator(".goal").innerText()).toBe("Done. Extra moves are taken back.");
+  await expect.poll(() => page.locator(".goal").innerText()).toBe("Done. Extra moves will be taken back.");
   await button("Next").click();
   await expectLevel(course, 1);
   // Another order of the same moves is as near to the goal.
@@ -299,4 +303,46 @@ test("where nothing can be kept, a level that is reached says so, and holds as l
   await page.getByText(trouble).waitFor({ state: "attached" });
   await openLevels("Four Kingdoms");
   await page.getByRole("link", { name: /^Level 1, done/ }).waitFor();
+});
+
+test.each([
+  [390, 844],
+  [1280, 800],
+])(
+  "the table stays where it is when the line beneath it needs two lines, within %i by %i",
+  async (width, height) => {
+    const { page } = stage;
+    await page.setViewportSize({ width, height });
+    await openLevel(courseNamed("four-kingdoms"), 0);
+    const table = () => page.locator(".lesson main").boundingBox();
+    const isWrapped = (text: string) =>
+      page.locator(".lesson .caption").evaluate((line, words) => {
+        line.textContent = words;
+        return line.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(line).lineHeight);
+      }, text);
+    expect(await isWrapped("Here.")).toBe(false);
+    const before = await table();
+    expect(await isWrapped("A line that is wider than any window. ".repeat(8))).toBe(true);
+    expect(await table()).toEqual(before);
+  },
+);
+
+test("a tap on a card of the Four Gods in a lesson opens its choices, as in the game", async () => {
+  const { page } = stage;
+  const course = courseNamed("four-gods");
+  const level = course.levels[LEVEL_WITH_CHOICES];
+  if (!level) throw new Error("no such level");
+  await openLevel(course, LEVEL_WITH_CHOICES);
+  const session = startOfLevel(course, level);
+  const table = tableOf(session);
+  const view = session.game.view(session.now.state);
+  const ends = legalWords(session).map((word) => table.ends(view, word));
+  const isSeveral = ({ from }: { readonly from: string }) =>
+    ends.filter((end) => end.from === from).length > 1;
+  const picked = ends.find((end) => end.depth > 0 && isSeveral(end));
+  if (!picked) throw new Error("no card has choices");
+  const { x, y } = await spotOf(page, picked.from, picked.depth);
+  await page.mouse.click(x, y);
+  await page.locator('.table .card[aria-pressed="true"]').first().waitFor({ state: "attached" });
+  await page.locator(".table .choice").first().waitFor();
 });

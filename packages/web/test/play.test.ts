@@ -33,7 +33,7 @@ describe("a game in play", () => {
     const undo = stage.page.getByRole("button", { name: "Undo" });
     await undo.click();
     // What it costs is told first, and nothing is taken back.
-    await stage.page.locator(".caption", { hasText: "marks this game as helped. Tap again" }).waitFor();
+    await stage.page.locator(".caption", { hasText: "marks this game as helped. Press again" }).waitFor();
     await stage.expectPiles(session);
     await undo.click();
     const before = session.now.before;

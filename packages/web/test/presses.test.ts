@@ -72,20 +72,6 @@ describe("a double press", () => {
     await stage.expectPiles(session);
   });
 
-  test("of the large button is two turns, though it names another waste pile after the first (NT-7)", async () => {
-    const turnOf = (session: Session) => {
-      const { game, now } = session;
-      return tableOf(session).main(game.view(now.state), legalWords(session))?.word ?? "";
-    };
-    const turns = (session: Session) => [turnOf(session), turnOf(after(session, turnOf(session)))];
-    let deal = 1;
-    while (!turns(sessionOf("napoleons-tomb", deal)).every((word) => word.startsWith("s-"))) deal++;
-    const session = sessionOf("napoleons-tomb", deal);
-    await stage.openDeal(session);
-    await stage.page.locator(".bar .main").dblclick();
-    await stage.expectPiles(turns(session).reduce(after, session));
-  });
-
   test("is not two presses of a stock: each turns up a card", async () => {
     const session = sessionOf("four-kingdoms", 8);
     await stage.openDeal(session);
@@ -102,6 +88,36 @@ test("a press beside the cards of a pile presses its top card, if that can be li
   if (!top) throw new Error("no card in t4");
   await tapAt(stage.page, { x: top.x + top.width / 2, y: top.y + top.height + 30 });
   await stage.expectPiles(after(session, "t4-tower"));
+});
+
+test("NT-7: no button chooses among several waste piles; one that is held takes cards until one can go home", async () => {
+  const { page } = stage;
+  const goesHome = (session: Session) => legalWords(session).some((word) => word.endsWith("-f"));
+  const heldFrom = (start: Session) => {
+    const turned = [start];
+    do turned.push(after(turned.at(-1) ?? start, "s-w1"));
+    while (turned.length < 8 && !goesHome(turned.at(-1) ?? start));
+    return turned;
+  };
+  let deal = 1;
+  const isFound = (turned: readonly Session[]) =>
+    turned.length > 3 && turned.slice(0, -1).every((one) => !goesHome(one));
+  while (
+    !isFound(heldFrom(sessionOf("napoleons-tomb", deal))) ||
+    heldFrom(sessionOf("napoleons-tomb", deal)).length === 8
+  )
+    deal++;
+  const turned = heldFrom(sessionOf("napoleons-tomb", deal));
+  await stage.openDeal(sessionOf("napoleons-tomb", deal));
+  expect(await page.locator(".bar .main").innerText()).toBe("Tap the stock, then a pile");
+  await tapAt(page, await spotOf(page, "s", 1));
+  await page.locator('[data-pile-id="w1"] .target').waitFor({ state: "attached" });
+  const { x, y } = await spotOf(page, "w1", 0);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await stage.expectPiles(turned.at(-1) ?? sessionOf("napoleons-tomb", deal));
+  await expect.poll(() => page.locator(".caption").innerText()).toContain("Now you can: ");
+  await page.mouse.up();
 });
 
 describe("where one waste pile of Napoleon's Tomb is left", () => {
@@ -153,7 +169,7 @@ describe("where one waste pile of Napoleon's Tomb is left", () => {
       await stage.expectPiles(end);
       await expectSaved(page, end);
       await page.getByRole("button", { name: "Undo" }).click();
-      await expect.poll(() => page.locator(".caption").innerText()).toContain("Tap again");
+      await expect.poll(() => page.locator(".caption").innerText()).toContain("Press again");
       await page.getByRole("button", { name: "Undo" }).click();
       await stage.expectPiles(stops.at(-2) ?? start);
     },

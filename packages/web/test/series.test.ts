@@ -61,7 +61,7 @@ describe("TK-30: a series of three from a cleared profile", () => {
     await page.keyboard.press(" ");
     await expect.poll(() => page.locator("[aria-label='Undo']").isEnabled()).toBe(true);
     await press("Undo");
-    await page.locator(".caption", { hasText: "Tap again" }).waitFor();
+    await page.locator(".caption", { hasText: "Press again" }).waitFor();
     await press("Undo");
     await expect.poll(() => page.locator("[aria-label='Undo']").isDisabled()).toBe(true);
     await chooseInMenu(stage.page, "This deal again");

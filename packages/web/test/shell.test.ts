@@ -117,7 +117,7 @@ describe("a moment of the story", () => {
       return await flying();
     };
     await expect.poll(stillFlying).toBe(0);
-    await stage.page.locator(".beats-hurried").getByText("Your first book").waitFor();
+    await stage.page.locator(".beat-results").getByText("Your first book").waitFor();
     expect(await moment.count()).toBe(0);
   });
 

@@ -21,6 +21,9 @@ const stage = new Stage();
 
 beforeEach(() => stage.paintNothing());
 
+/** Without room for a log, which tells what is hurried past. */
+const PHONE = { width: 390, height: 844 };
+
 async function withSpeed(speed: string): Promise<void> {
   await stage.page.addInitScript(
     (chosen) => localStorage.setItem("tetrarch settings", JSON.stringify({ speed: chosen })),
@@ -38,11 +41,11 @@ async function watchBeats(): Promise<void> {
     const beatIn = (element: HTMLElement, line: string) => ({ card: element.dataset.card, line });
     const note = () => {
       // What has just been hurried past comes before what begins with it.
-      for (const list of document.querySelectorAll(".beats-hurried")) {
+      for (const list of document.querySelectorAll(".beat-results")) {
         for (const item of list.querySelectorAll<HTMLElement>("li")) {
           if (noted.has(item)) continue;
           noted.add(item);
-          const beat = beatIn(item, item.lastElementChild?.textContent ?? "");
+          const beat = beatIn(item, item.textContent ?? "");
           // The first is the one that was large until then.
           const isKnown = item === list.firstElementChild && JSON.stringify(beat) === JSON.stringify(alone);
           if (!isKnown) seen.push(beat);
@@ -78,6 +81,7 @@ function missingFrom(seen: readonly SeenBeat[], wanted: readonly SeenBeat[]): Se
 
 describe.each(Object.keys(tables))("%s", (gameId) => {
   test(`shows whatever chance does, in order, in each of ${GAMES} random games`, async () => {
+    await stage.page.setViewportSize(PHONE);
     await withSpeed("normal");
     await watchBeats();
     await stage.installClock();
@@ -252,13 +256,14 @@ test("that a game is over is told when all that led to it has been seen", async 
 
 test("what follows by itself hurries nothing past that is shown large", async () => {
   const { page } = stage;
+  await page.setViewportSize(PHONE);
   await pressTheLastMove("four-kingdoms");
   let hurried = 0;
   const large = new Set<string>();
   await expect
     .poll(async () => {
       for (const line of await page.locator(".beat p").allInnerTexts()) large.add(line);
-      hurried += await page.locator(".beats-hurried").count();
+      hurried += await page.locator(".beat-results").count();
       await page.clock.runFor(100);
       return page.locator(".finale").count();
     })

@@ -66,7 +66,9 @@ describe("a hint", () => {
       await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Unaided");
       await stage.page.keyboard.press("h");
       // What it costs is told before (C-10).
-      await expect.poll(() => stage.page.locator(".caption").innerText()).toContain("Tap again for the hint");
+      await expect
+        .poll(() => stage.page.locator(".caption").innerText())
+        .toContain("Press again for the hint");
       await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Unaided");
       await stage.page.keyboard.press("h");
       expect(await waitForHint()).toMatch(/^Hint: .+\./);

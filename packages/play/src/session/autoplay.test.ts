@@ -61,8 +61,8 @@ describe("a game finishes by itself", () => {
   });
 
   it("when turns between the moves home win, but not after more turns than a game's last moves have", () => {
-    const main = () => ({ word: "step" });
-    const table = { comesHome: () => false, main };
+    const natural = () => "step";
+    const table = { comesHome: () => false, natural };
     expect(autoplayWords(stairs({ at: 3, trap: 99, fog: 3 }), table)).toEqual(["step", "step", "step"]);
     expect(autoplayWords(stairs({ at: 20, trap: 99, fog: 30 }), table).length).toBe(20);
     expect(autoplayWords(stairs({ at: 21, trap: 99, fog: 30 }), table)).toEqual([]);

@@ -11,7 +11,7 @@ export interface LastMoves {
   /** Whether a legal move in this view brings cards home for good; undefined in games whose cards do not come home. */
   comesHome?(view: unknown, word: string): boolean;
   /** The move that is made where no card can come home, of these: the next card of the stock is turned. */
-  main?(view: unknown, words: readonly string[]): { readonly word: string } | undefined;
+  natural?(view: unknown, words: readonly string[]): string | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ function wayHome(table: LastMoves, game: AnyGame, state: unknown): readonly stri
     const moves = movesByWord(game, ahead);
     const legal = [...moves.keys()];
     const home = legal.find((word) => table.comesHome?.(view, word));
-    const next = home ?? table.main?.(view, legal)?.word;
+    const next = home ?? table.natural?.(view, legal);
     if (next === undefined || (home === undefined && turnsLeft-- === 0)) return undefined;
     words.push(next);
     ahead = game.play(ahead, moves.get(next)).state;

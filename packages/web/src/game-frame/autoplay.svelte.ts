@@ -62,6 +62,8 @@ export class Autoplay {
 
   /** Whether moves are following by themselves. */
   isRunning = $state(false);
+  /** Whether the moves to the end would follow by themselves, but were stopped or have not begun. */
+  isOffered = $state(false);
 
   /** How fast the cards go now. */
   get pace(): Pace {
@@ -96,9 +98,18 @@ export class Autoplay {
     this.isRunning = false;
   }
 
+  /** Looks whether the rest can be left to the table, without a move; later, so that no press waits for it. */
+  offer(): void {
+    this.stop();
+    this.#timer = setTimeout(() => {
+      this.isOffered = this.#toTheEnd.next() !== undefined;
+    }, REST);
+  }
+
   /** Stops, and forgets the lines of the player's own move. */
   reset(): void {
     this.stop();
+    this.isOffered = false;
     this.#own = undefined;
   }
 

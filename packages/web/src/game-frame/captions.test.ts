@@ -16,18 +16,21 @@ interface Shown {
   readonly isRunning?: boolean;
   readonly highlight?: NarratedHighlight;
   readonly places?: number;
+  readonly lines?: readonly string[];
+  readonly status?: "playing" | "lost";
 }
 
 function captionWith(shown: Shown) {
   const { noticed = "", more = "", isOpened = false, isRunning = false, highlight, places } = shown;
+  const { lines = ["A door opens.", "Here is a ten."], status = "playing" } = shown;
   const game = {
     noticed,
     notice: { more },
     isOpened,
     autoplay: { isRunning, text: "The game finishes by itself." },
-    lines: ["A door opens.", "Here is a ten."],
+    lines,
     deals: { number: 1, fresh: false },
-    outcome: { status: "playing" },
+    outcome: { status },
   } as unknown as GameController;
   return captionOf(game, highlight, false, places);
 }
@@ -79,12 +82,12 @@ test("KK-6: a hint and an undo in the Keys first say that the gate stays shut", 
     );
   };
   expect(warned("kings-keys")).toEqual([
-    "Hints mark this game as helped. With help the gate stays shut. Tap again for the hint.",
-    `${UNDO_COST} With help the gate stays shut. Tap again to undo.`,
+    "Hints mark this game as helped. With help the gate stays shut. Press again for the hint.",
+    `${UNDO_COST} With help the gate stays shut. Press again to undo.`,
   ]);
   expect(warned("four-kingdoms")).toEqual([
-    "Hints mark this game as helped. Tap again for the hint.",
-    `${UNDO_COST} Tap again to undo.`,
+    "Hints mark this game as helped. Press again for the hint.",
+    `${UNDO_COST} Press again to undo.`,
   ]);
 });
 
@@ -117,6 +120,17 @@ test("a caption has the last line, and as many before it as there is room for", 
   expect(lastLines(["one", "two", "three"], 8)).toBe("two three");
   expect(lastLines(["one", "two", "three"], 90)).toBe("one two three");
   expect(lastLines(["a line that is too long"], 3)).toBe("a line that is too long");
+});
+
+test("how a game ended is never cut within a sentence: the rest stands behind *More*", () => {
+  const end = "No move is left at 90 of 160 points, and the guard saw the help.";
+  const pit = "The trapdoor drops: the deepest pit.";
+  expect(captionWith({ lines: [`${end} ${pit}`], status: "lost" })).toEqual({
+    text: end,
+    more: pit,
+    tone: "",
+  });
+  expect(captionWith({ lines: [pit], status: "lost" })).toEqual({ text: pit, tone: "" });
 });
 
 test("the first sentence ends where the second begins", () => {

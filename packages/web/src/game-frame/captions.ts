@@ -60,7 +60,10 @@ export function captionOf(
         ...game.lines.filter((line) => line === words.canBeWon),
       ].join(" ")
     : lastLines(game.lines, hasChoices ? ROOM : 0);
-  return { text, tone: "" };
+  if (game.outcome.status === "playing" || text.length <= LONG) return { text, tone: "" };
+  // An end in several sentences is never cut within one.
+  const beginning = firstSentence(text);
+  return { text: beginning, more: text.slice(beginning.length).trim(), tone: "" };
 }
 
 /** The members of events that name a pile where something has come to lie, or gone from. */

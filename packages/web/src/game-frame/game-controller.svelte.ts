@@ -228,8 +228,8 @@ export class GameController extends TableSession {
     return shown.some((highlight) => highlight !== undefined && !highlight.isBrief);
   }
 
-  hold(): void {
-    void this.turning.begin();
+  hold(word: string): void {
+    void this.turning.begin(word);
   }
 
   release(): void {
@@ -241,6 +241,11 @@ export class GameController extends TableSession {
     return Promise.all([this.saves.pending, this.knowledge.pending]);
   }
 
+  /** Makes the moves that are left to the table, after they were stopped. */
+  finish(): void {
+    this.#inTurn(() => this.autoplay.begin());
+  }
+
   undo(): void {
     if (!this.isOurs || !this.seen.canUndo) return;
     if (undoEndsHonesty(this.session) && this.warns(words.undoWarning(UNDO_COST, ...this.helpCosts))) return;
@@ -250,11 +255,14 @@ export class GameController extends TableSession {
       const undone = turn.takenBack?.type === "resignation" ? words.playOn : words.takenBack;
       const help = turn.endsHonesty ? helpLine(this.session) : undefined;
       this.lines = [`${undone}${turn.endsHonesty ? words.nowHelped : ""}`, ...(help ? [help] : [])];
+      this.autoplay.offer();
     });
   }
 
   redo(): void {
-    this.#inTurn(() => this.#act({ type: "redo" }));
+    this.#inTurn(() => {
+      if (this.#act({ type: "redo" })) this.autoplay.offer();
+    });
   }
 
   resign(): void {

@@ -14,7 +14,7 @@ interface HintedGame {
   readonly view: unknown;
   readonly legal: readonly string[];
   readonly place: Pick<GameUi, "table">;
-  readonly autoplay: { stop(): void };
+  readonly autoplay: { offer(): void };
   /** Whether the game may be played here now. */
   readonly isOurs: boolean;
   /** What help costs in it besides the mark of it, a sentence each. */
@@ -76,7 +76,7 @@ export class Hints {
       return;
     }
     if (!game.isOurs || game.legal.length === 0) return;
-    game.autoplay.stop();
+    game.autoplay.offer();
     // All may be seen of it without help.
     const [only] = game.legal;
     if (game.session.honest && game.legal.length === 1 && only !== undefined) {

@@ -45,7 +45,7 @@ function heldGame({ cards, other = 0 }: { readonly cards: number; readonly other
 
 test("C-4, NT-7: turns card after card while it is held, and none after it is let go of", async () => {
   const { holding, turned } = heldGame({ cards: 9 });
-  void holding.begin();
+  void holding.begin("s-w");
   await vi.advanceTimersByTimeAsync(500);
   expect(turned()).toBe(4);
   holding.release();
@@ -55,11 +55,11 @@ test("C-4, NT-7: turns card after card while it is held, and none after it is le
 
 test("stops where another move has come up, and says it; the next time it goes on", async () => {
   const { game, holding, turned } = heldGame({ cards: 9, other: 3 });
-  void holding.begin();
+  void holding.begin("s-w");
   await vi.advanceTimersByTimeAsync(5000);
   expect(turned()).toBe(3);
   expect(game.said).toEqual(["Now you can: 7H onto the 6H."]);
-  void holding.begin();
+  void holding.begin("s-w");
   await vi.advanceTimersByTimeAsync(5000);
   expect(turned()).toBe(4);
 });
@@ -73,13 +73,13 @@ test("NT-7: a tap that turns a card says once that holding turns on, unless it w
   ]);
   const last = heldGame({ cards: 0 });
   const held = heldGame({ cards: 9 });
-  void held.holding.begin();
+  void held.holding.begin("s-w");
   expect([last, held].map((each) => each.holding.tipAfter("s-w"))).toEqual([undefined, undefined]);
 });
 
 test("stops at the end of the stock", async () => {
   const { game, holding } = heldGame({ cards: 3 });
-  void holding.begin();
+  void holding.begin("s-w");
   await vi.advanceTimersByTimeAsync(5000);
   expect(game.played).toEqual(["s-w", "s-w", "s-w"]);
   expect(game.said).toEqual([]);
@@ -90,7 +90,7 @@ test("a press let go of late turns one card all the same, and its end is no pres
   holding.press("s-w", LEFT);
   await vi.advanceTimersByTimeAsync(100);
   expect([turned(), holding.hasTurned]).toEqual([0, false]);
-  void holding.begin();
+  void holding.begin("s-w");
   holding.release();
   await vi.advanceTimersByTimeAsync(5000);
   expect([turned(), holding.hasTurned]).toEqual([1, true]);
@@ -127,7 +127,7 @@ test.each([
   const { game, holding, turned } = heldGame({ cards: 9 });
   let save = () => {};
   game.saved = () => new Promise<void>((resolve) => (save = resolve));
-  void holding.begin();
+  void holding.begin("s-w");
   Object.assign(game, change);
   save();
   await vi.advanceTimersByTimeAsync(5000);
@@ -136,10 +136,46 @@ test.each([
 
 test("turns no card of a deal that comes while it is held", async () => {
   const { game, holding, turned } = heldGame({ cards: 9 });
-  void holding.begin();
+  void holding.begin("s-w");
   await vi.advanceTimersByTimeAsync(500);
   const before = turned();
   game.deals = { number: 2 };
   await vi.advanceTimersByTimeAsync(5000);
   expect([before > 0, turned()]).toEqual([true, before]);
+});
+
+test("NT-7: onto the pile that the player has chosen it turns on until a card can go home", async () => {
+  const played: string[] = [];
+  const ends = { "s-w1": "stock w1", "s-w2": "stock w2", "w1-t": "w1 t", "w1-f": "w1 f" };
+  const table = {
+    piles: () => [
+      { id: "w1", name: "waste", note: "", cards: ["7H"] },
+      { id: "f", name: "foundation", note: "", cards: [] },
+    ],
+    ends(_: unknown, word: keyof typeof ends) {
+      const [from, to] = ends[word].split(" ");
+      return { from, depth: 1, to };
+    },
+    repeats: (_: unknown, word: string) => word.startsWith("s-"),
+    comesHome: (_: unknown, word: string) => word === "w1-f",
+    cardName: (code: string) => code,
+  } as unknown as AnyTable;
+  const said: string[] = [];
+  const holding = new HoldToTurn({
+    place: { table },
+    view: undefined,
+    deals: { number: 1 },
+    isOurs: true,
+    get legal() {
+      return ["s-w1", "s-w2", ...(played.length > 1 ? ["w1-t"] : []), ...(played.length > 4 ? ["w1-f"] : [])];
+    },
+    saved: () => Promise.resolve(),
+    play: (word: string) => void played.push(word),
+    say: (text: string) => void said.push(text),
+  });
+  expect(holding.tipAfter("s-w1")).toContain("Tap the stock, then hold a pile");
+  void holding.begin("s-w1");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(played).toEqual(["s-w1", "s-w1", "s-w1", "s-w1", "s-w1"]);
+  expect(said).toEqual(["Now you can: 7H to the foundation."]);
 });

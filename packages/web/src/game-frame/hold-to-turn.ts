@@ -44,11 +44,14 @@ export class HoldToTurn {
     if (button !== 0 || !isPrimary) return;
     this.release();
     this.hasTurned = false;
-    if (this.#repeats(word)) this.#timer = setTimeout(() => void this.begin(), LONG);
+    if (this.#repeats(word)) this.#timer = setTimeout(() => void this.begin(word), LONG);
   }
 
-  /** Turns a card, and others while it is held (C-4, NT-7); none once another deal lies there or the table was left. */
-  async begin(): Promise<void> {
+  /**
+   * Makes a move that turns a card, and again while it is held (C-4, NT-7); not once another deal lies there or the table was
+   * left.
+   */
+  async begin(word: string): Promise<void> {
     this.release();
     const held = {};
     this.#held = held;
@@ -60,9 +63,9 @@ export class HoldToTurn {
     await game.saved();
     let goesOn = true;
     for (let isFirst = true; goesOn && isThere() && (isFirst || this.#held === held); isFirst = false) {
-      const found = await this.#turn();
+      const found = await this.#turn(word);
       if (found !== undefined && this.#held === held) game.say(words.nowPossible(found));
-      goesOn = found === undefined && game.legal.some((word) => this.#repeats(word));
+      goesOn = found === undefined && game.legal.includes(word);
       if (goesOn) await rested();
     }
   }
@@ -72,7 +75,7 @@ export class HoldToTurn {
     const { legal } = this.#game;
     if (this.#isKnown || !this.#repeats(word) || !legal.includes(word)) return undefined;
     this.#isKnown = true;
-    return words.holdTurns;
+    return this.#isChosen() ? words.holdTurnsOnto : words.holdTurns;
   }
 
   release(): void {
@@ -80,19 +83,28 @@ export class HoldToTurn {
     this.#held = undefined;
   }
 
-  /** Turns a card. Resolves, when it lies there, to another move that has come up, in words. */
-  async #turn(): Promise<string | undefined> {
+  /**
+   * Turns a card. Resolves, when it lies there, to another move that has come up, in words; where the player has chosen the
+   * pile to which cards go, only to one that brings a card home.
+   */
+  async #turn(word: string): Promise<string | undefined> {
     const game = this.#game;
     const { table } = game.place;
-    const word = game.legal.find((legal) => this.#repeats(legal));
-    if (word === undefined) return undefined;
+    if (!game.legal.includes(word)) return undefined;
+    const isChosen = this.#isChosen();
     const { to } = table.ends(game.view, word);
     const before = new Set(game.legal);
     game.play(word);
     await Promise.all([game.saved(), cardsLanded()]);
     const isNew = (other: string) => !before.has(other) || table.ends(game.view, other).from === to;
-    const found = game.legal.find((other) => !this.#repeats(other) && isNew(other));
+    const stops = (other: string) => !isChosen || (table.comesHome?.(game.view, other) ?? false);
+    const found = game.legal.find((other) => !this.#repeats(other) && isNew(other) && stops(other));
     return found === undefined ? undefined : moveByCards(table, game.view, found);
+  }
+
+  /** Whether there are several places where a turned card may go. */
+  #isChosen(): boolean {
+    return this.#game.legal.filter((word) => this.#repeats(word)).length > 1;
   }
 
   #repeats(word: string): boolean {

@@ -21,7 +21,7 @@ export interface PileHandling {
 /** What a table takes from the engine as it is, and what its buttons say. */
 export type AdaptedTable<View, Move, Event extends GameEvent> = Pick<
   GameTable<View>,
-  "piles" | "cardName" | "label" | "main" | "refusal" | "comesHome"
+  "piles" | "cardName" | "label" | "main" | "natural" | "refusal" | "comesHome"
 > & {
   moveOf(word: string): Move;
   ends(view: View, word: string): Ends;
@@ -49,6 +49,10 @@ export function adaptTable<View, Move, Event extends GameEvent>(
     const { label, detail } = words.prospect(view, moveOf(word), prospectsOf(view, word));
     return { label, detail };
   };
+  const natural = (view: View, legal: readonly string[]) => {
+    const move = knowledge.natural(view, legal.map(moveOf));
+    return move === undefined ? undefined : formatMove(move);
+  };
   return {
     piles: (view) =>
       knowledge.piles(view).map(({ id, cards }) => ({
@@ -62,11 +66,11 @@ export function adaptTable<View, Move, Event extends GameEvent>(
     ends,
     cardName: (code) => words.card(code),
     label: (view, word) => said(view, word).label,
+    natural,
     main(view, legal) {
-      const move = knowledge.natural(view, legal.map(moveOf));
-      if (move === undefined) return undefined;
-      const word = formatMove(move);
-      return { word, label: said(view, word).label, why: words.whyNatural?.(view, move) };
+      const word = natural(view, legal);
+      if (word === undefined) return undefined;
+      return { word, label: said(view, word).label, why: words.whyNatural?.(view, moveOf(word)) };
     },
     refusal: (view, { from, depth, to }) =>
       `${capital(words.refusal(view, { from, depth, to: to === "" ? null : to }))}.`,

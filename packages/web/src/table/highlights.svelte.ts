@@ -120,9 +120,6 @@ export function resultTime(results: readonly NarratedHighlight[]): number {
   return READ + READ_LETTER * results.reduce((letters, { line }) => letters + line.length, 0);
 }
 
-/** So many lines of results are read together. */
-const MOST_RESULTS = 2;
-
 /**
  * Shows the highlights of a move one after the other, each with its line. Only pictures wait for it: the game goes on
  * whenever the player does, and the rest is then shown at once, all together.
@@ -133,21 +130,14 @@ export class HighlightQueue {
   #times: readonly number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #resultTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The cards that have decided something in this move so far. */
-  #decisive: readonly NarratedHighlight[] = [];
   /** Whether one of the queue was held until the player went on. */
   #hasHeld = false;
   /** Resolvers of promises for the end of the queue. */
   #waiting: (() => void)[] = [];
   /** The highlight that is shown now. */
   current = $state.raw<NarratedHighlight>();
-  /**
-   * What is small once it was large, until the next act or until it is read: the highlights that the player has skipped,
-   * or the last cards that decided something in a move, which are on no pile any more that one would look at.
-   */
+  /** The highlights that the player has skipped, until the next act or until they are read. */
   results = $state.raw<readonly NarratedHighlight[]>([]);
-  /** Whether the player has skipped them. */
-  isSkipped = $state(false);
   /** When the cards of the last move may fly; once its highlights are over, none waits. */
   times: HoldTimes = NO_HOLD_TIMES;
 
@@ -163,7 +153,6 @@ export class HighlightQueue {
   begin(highlights: readonly NarratedHighlight[], own: ReadonlySet<string>, pace: Pace): void {
     this.#skipAll();
     this.times = NO_HOLD_TIMES;
-    this.#decisive = [];
     if (pace === "off" || highlights.length === 0) return;
     this.#left = highlights;
     this.#times = highlightTimes(highlights, pace);
@@ -199,16 +188,15 @@ export class HighlightQueue {
     }
     this.times = NO_HOLD_TIMES;
     clearTimeout(this.#timer);
-    this.#showResults([this.current, ...this.#left], true);
+    this.#showResults([this.current, ...this.#left]);
     this.#left = [];
     this.#end();
     return true;
   }
 
-  #showResults(results: readonly NarratedHighlight[], isSkipped = false): void {
+  #showResults(results: readonly NarratedHighlight[]): void {
     clearTimeout(this.#resultTimer);
     this.results = results;
-    this.isSkipped = isSkipped;
     if (results.length === 0) return;
     this.#resultTimer = setTimeout(() => {
       this.results = [];
@@ -244,12 +232,10 @@ export class HighlightQueue {
       this.#hasHeld = false;
       this.times = NO_HOLD_TIMES;
       this.#end();
-      this.#showResults(this.#decisive.slice(-MOST_RESULTS));
       if (haveWaited) landCards();
       return;
     }
     this.current = next;
-    if (next.card && next.tone && !next.isBrief) this.#decisive = [...this.#decisive, next];
     this.#hasHeld ||= next.isHeld === true;
     this.#onshow(next);
     if (!next.isHeld) this.#timer = setTimeout(() => this.#next(), time);

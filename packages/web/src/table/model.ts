@@ -144,6 +144,8 @@ export interface GameTable<View> {
    * @param hinted the move of the hint that is shown
    */
   main(view: View, legal: readonly string[], hinted?: string): MainMove | undefined;
+  /** The word of the move that comes next where none has to be chosen, as at the end of a game. */
+  natural?(view: View, legal: readonly string[]): string | undefined;
   /** Why these cards cannot go there: about five words. */
   refusal(view: View, ends: Ends): string;
   /**
@@ -156,14 +158,17 @@ export interface GameTable<View> {
    * the cards just lifted could do; else a move may be left out that its own cards offer.
    */
   choices?(view: View, words: readonly string[], lifted: boolean): readonly Choice[];
-  /** What is said in place of the buttons while there are none: what to press. */
+  /** What is said in place of the buttons, or of the large one, while there are none: what to press. */
   prompt?(view: View): string;
   /**
    * The text about a place that was pressed in vain; its name and note where there is no more to say.
    * @param at where in the pile's area, across and down from 0 to 1
    */
   about?(view: View, pile: string, at: Point): string | undefined;
-  /** Whether a move goes on, card after card, while its pile or the large button is held. */
+  /**
+   * Whether a move goes on, card after card, while its pile or the large button is held; of several such moves, while the
+   * place is held to which the lifted card may go.
+   */
   repeats?(view: View, word: string): boolean;
   /** Whether a single press never makes this move: its cards are lifted, and its place or its button confirms. */
   careful?(view: View, option: Option): boolean;

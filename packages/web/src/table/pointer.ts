@@ -263,7 +263,7 @@ export function listenToPointer(
       selection.clear();
     },
     hold(target) {
-      const pile = cardAt(target)?.pile;
+      const pile = target.closest<HTMLElement>("[data-pile-id]")?.dataset.pileId;
       return begin(target) && pile !== undefined && selection.hold(pile);
     },
     release: () => selection.release(),

@@ -81,7 +81,7 @@ export interface TableEvents {
   /** Why no move can be made just now, whatever is pressed; undefined while the rules alone say so. */
   readonly refusalText?: string | undefined;
   /** Makes a move again and again, until it is let go of. Nothing of it without these two. */
-  hold?(): void;
+  hold?(word: string): void;
   release?(): void;
 }
 
@@ -190,13 +190,18 @@ export class Selection {
     else if (lifted.pile !== pile) this.#explain({ from: lifted.pile, depth: lifted.depth, to: pile });
   }
 
-  /** Holds a pile whose only move goes on while it is held. Returns whether there is one. */
+  /**
+   * Holds a pile whose only move goes on while it is held, or one to which the lifted card may go by such a move. Returns
+   * whether there is one.
+   */
   hold(pile: string): boolean {
     const { table, view } = this.#state;
     const events = this.#events();
-    const [move, ...others] = this.#options.filter(({ from }) => from === pile);
-    if (!events.hold || !move || others.length > 0 || !table.repeats?.(view, move.word)) return false;
-    events.hold();
+    const [own, ...others] = this.#options.filter(({ from }) => from === pile);
+    const move = this.#moves.find(({ to }) => to === pile) ?? (others.length > 0 ? undefined : own);
+    if (!events.hold || !move || !table.repeats?.(view, move.word)) return false;
+    this.clear();
+    events.hold(move.word);
     return true;
   }
 

@@ -63,9 +63,9 @@ const lastMoves: LastMoves = {
     const move = game.parseMove(word);
     return move !== undefined && knowledge.comesHome?.(view, move) === true;
   },
-  main(view, words) {
+  natural(view, words) {
     const move = knowledge.natural(view, words.map(game.parseMove));
-    return move === undefined ? undefined : { word: game.formatMove(move) };
+    return move === undefined ? undefined : game.formatMove(move);
   },
 };
 

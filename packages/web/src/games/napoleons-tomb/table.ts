@@ -30,16 +30,20 @@ function eagerness(view: View, { to }: Option): number {
   }
 }
 
+function isDraw(word: string): boolean {
+  return game.moveOf(word).type === "draw";
+}
+
 /** With one waste pile left there is nothing to choose in turning the stock (NT-7). */
-function repeats(view: View, word: string): boolean {
-  return view.wastes.length === 1 && game.moveOf(word).type === "draw";
+function isOnlyDraw(view: View, word: string): boolean {
+  return view.wastes.length === 1 && isDraw(word);
 }
 
 /** The waste piles are told apart by their cards. */
 function label(view: View, word: string): string {
   const to = game.piles(view).find(({ id }) => id === game.ends(view, word).to);
-  if (game.moveOf(word).type !== "draw" || !to) return game.said(view, word).label;
-  return repeats(view, word) ? words.turn : words.turnTo(placeBySight(napoleonsTombTable as AnyTable, to));
+  if (!isDraw(word) || !to) return game.said(view, word).label;
+  return isOnlyDraw(view, word) ? words.turn : words.turnTo(placeBySight(napoleonsTombTable as AnyTable, to));
 }
 
 /** The ranks, lowest first. */
@@ -114,16 +118,19 @@ export const napoleonsTombTable: GameTable<View> = {
   ...game,
   goal: words.goal,
   main(view, legal, hinted) {
-    if (hinted !== undefined && !repeats(view, hinted))
+    if (hinted !== undefined && !isOnlyDraw(view, hinted))
       return { word: hinted, label: game.said(view, hinted).label, why: words.hinted };
     const main = game.main(view, legal);
     if (main && game.moveOf(main.word).type === "foundation") {
       const card = topOf(view, game.ends(view, main.word).from) ?? "";
       return { ...main, label: words.sendHome, why: game.cardName(card) };
     }
-    return main && repeats(view, main.word) ? { ...main, why: words.holdToTurn } : main;
+    if (!main || !isDraw(main.word)) return main;
+    // Of several waste piles the right one is the player's choice: it depends on what they cover.
+    return isOnlyDraw(view, main.word) ? { ...main, why: words.holdToTurn } : undefined;
   },
-  repeats,
+  prompt: ({ stock, wastes }) => (stock.length > 0 && wastes.length > 1 ? words.choosePile : ""),
+  repeats: (_, word) => isDraw(word),
   label,
   emptyPlace: (pile) => (/^[trw]\d$/.test(pile) ? words.EMPTY[pile.charAt(0)] : undefined),
   reasonFor,

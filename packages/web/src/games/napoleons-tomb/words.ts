@@ -16,6 +16,8 @@ export const EMPTY: Readonly<Record<string, string>> = {
 export const turn = "Turn a card";
 export const holdToTurn = "hold to turn on";
 export const turnTo = (where: string) => `Turn a card ${where}`;
+/** In place of the large button, while the stock may go to several piles. */
+export const choosePile = "Tap the stock, then a pile";
 /** What is shown large. */
 export const isComplete = (suit: string) => `The corner of ${suit} is complete`;
 

@@ -33,16 +33,18 @@ export const stopThinking = "Thinking about a hint: stop";
 export const endGame = "End the game";
 export const menu = "Menu";
 export const log = "What happened";
-export const movesLeft = (count: number) => `${count} ${toMoves(count)} possible`;
+export const finish = "Finish";
+export const restFollows = "The rest plays itself";
 
 /** A game in play. */
 export const goingRound =
   "No more progress is possible: cards can only move back and forth. You can end the game.";
 export const nowHelped = " This game now counts as helped.";
-export const undoWarning = (...costs: readonly string[]) => `${costs.join(" ")} Tap again to undo.`;
+export const undoWarning = (...costs: readonly string[]) => `${costs.join(" ")} Press again to undo.`;
 export const hintWarning = (...costs: readonly string[]) =>
-  `${["Hints mark this game as helped.", ...costs].join(" ")} Tap again for the hint.`;
+  `${["Hints mark this game as helped.", ...costs].join(" ")} Press again for the hint.`;
 export const holdTurns = "Hold the stock or the button to turn on; it stops when another move appears.";
+export const holdTurnsOnto = "Tap the stock, then hold a pile to turn on; it stops when a card can go home.";
 export const nowPossible = (move: string) => `Now you can: ${move}.`;
 export const onlyMove = (move: string) => `Only one move is possible: ${move}. That costs no help.`;
 export const noHint = "No hint, then.";

@@ -27,7 +27,7 @@ export const count = (number: number, all: number) => `${number} of ${all}`;
 export const done = "Done";
 export const pressOn = (button: string) => `Done, press ${button}.`;
 /** Where the next level begins without moves that were not part of the task. */
-export const doneWithMore = "Done. Extra moves are taken back.";
+export const doneWithMore = "Done. Extra moves will be taken back.";
 export const skip = "Skip";
 export const show = "Show me";
 export const finish = "Finish";

@@ -24,7 +24,7 @@ test("FG-26: the card of a friendly place names who stands for it, large enough;
   expect(names.filter(([name, onCard]) => name !== onCard)).toEqual([
     ["Tanis Diggs", "The foreman of Tanis Diggs"],
   ]);
-  expect(titleOf("The foreman of Tanis Diggs").lines).toEqual(["The foreman of", "Tanis Diggs"]);
+  expect(titleOf("The foreman of Tanis Diggs").lines).toEqual(["The foreman", "of Tanis Diggs"]);
 });
 
 test("names of any length fit", () => {

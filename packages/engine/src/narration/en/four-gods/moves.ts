@@ -105,8 +105,7 @@ function fight(prospects: Prospects): ProspectWords {
   const allyLeft = mostOf(hurt?.defence) - mostOf(hurt?.wounds);
   const ally = nameOf(hurt?.ally, "friend");
   // Of one foe and of several alike: the Grey Twins.
-  const foe =
-    foeLeft > 0 ? `will have ${foeLeft} defence left` : foeLeft === 0 ? "will just stand" : "will fall";
+  const foe = foeLeft > 0 ? `will keep ${foeLeft} defence` : foeLeft === 0 ? "will just stand" : "will fall";
   // The label names the friend.
   const standing = allyLeft > 0 ? `${allyLeft} left` : `your friend ${leftInWords(allyLeft)}`;
   const answer = fall.isAll ? ruin(fall) : standing;

@@ -65,6 +65,12 @@ describe("what is told", () => {
     const card = { type: "refilled", cell: "a1", card: "R2K" } as const;
     expect(refilled({ ...card, left: 1 })).toBe("The red 2 of keys is turned up; 1 card to come.");
     expect(refilled({ ...card, left: 0 })).toContain("the last card of the pile");
+    // What a 1 is for is said to a beginner alone.
+    const first = { ...card, card: "R1K" };
+    expect(refilled({ ...first, left: 40 })).toBe(
+      "The red 1 of keys is turned up: a 1, a book’s first page. 40 cards to come.",
+    );
+    expect(refilled({ ...first, left: 12 })).toBe("The red 1 of keys is turned up; 12 cards to come.");
     const cards = ["R1A", "R2S", "R3C", "R4K"];
     const lines = [1, 2, 15, 16].map((books) =>
       book({ type: "book", cell: "a1", cards, books, points: books * 10 }),

@@ -53,13 +53,15 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
     ({ shown }) => outcomeOf(shown).status === "escaped",
   ),
   "Turned round, you cannot go deeper. Delve first.": happens("turned-back"),
-  "Too low: five hit points and the treasure lost. One chance only.": all(
+  "Too low: five hit points, no treasure, and the turn is over.": all(
     happens("hit", '"kind":"trap"', '"amount":5'),
     happens("turn-ended", '"won":false'),
   ),
   "Five cards gone, a hoard and a torch among them.": all(
     ...["KD", "AC", "5S", "6C", "7D"].map((card) => happens("discarded", '"amount":5', `"${card}"`)),
   ),
+  "The king stays behind for good, and you win only with four.": happens("left-behind", '"card":"KH"'),
+  "Nine points stay behind, where four would do.": happens("left-behind", '"card":"9D"', '"worth":9'),
   "Dead. The dead bring nothing out of the tomb.": all(
     happens("died"),
     ({ shown }) => outcomeOf(shown).status === "lost",
@@ -76,7 +78,11 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
 
   "The task was the left one. In a game either will do.": happens("turned", '"side":"R"'),
   "No friend is left: the dream is lost.": all(happens("fell"), (move) => partyOf(move).flat().length === 0),
-  "The foreman holds it now. A weapon cannot change hands.": happens("armed", '"id":"L1"', '"id":"L2"'),
+  "The foreman of Tanis Diggs holds it: weapons cannot change hands.": happens(
+    "armed",
+    '"id":"L1"',
+    '"id":"L2"',
+  ),
   "She is gone for good, and never gets it.": happens("dismissed", '"id":"F03"'),
   "Captain Rosalind Thorne took the blow instead.": happens("hurt", '"id":"F03"', '"id":"L3"'),
   "Who is sent away does not come back.": happens("dismissed"),

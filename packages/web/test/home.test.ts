@@ -142,14 +142,20 @@ describe("home", () => {
     const [first, ...others] = games.map(({ id }) => todays(id));
     if (!first) throw new Error("no games");
     const know = (session: Session) => putIn(page, "known", identityOf(session), { since: 1, how: "begun" });
-    await know(todays("tomb-of-four-kings"));
+    await know(todays("four-gods"));
     // Of the deals that are new that of the game visited last.
     await page.addInitScript(() =>
-      localStorage.setItem("tetrarch met", "four-gods kings-keys tomb-of-four-kings"),
+      localStorage.setItem("tetrarch met", "tomb-of-four-kings kings-keys four-gods"),
+    );
+    await page.reload();
+    // To have opened a table is not to know its game.
+    await hero().getByText("New here? Learn Gods by playing").waitFor();
+    await page.evaluate(() =>
+      localStorage.setItem("tetrarch lessons", JSON.stringify({ "kings-keys": ["one-lower"] })),
     );
     await page.reload();
     await hero().getByText("Play today’s deal: Keys").waitFor();
-    await page.getByRole("link", { name: "Today’s deal: Tomb of Four Kings, played" }).waitFor();
+    await page.getByRole("link", { name: "Today’s deal: The Universe of the Four Gods, played" }).waitFor();
     for (const session of [first, ...others]) await know(session);
     await page.reload();
     await hero().getByText("All of today’s deals are played.").waitFor();

@@ -95,7 +95,7 @@ export const fourGods = course({
           says: "The task was the left one. In a game either will do.",
         },
       ],
-      success: "The other one is gone, and you never learn what it was.",
+      success: "The other card is gone for good: each row gives only one.",
       rules: ["FG-4"],
     },
     {
@@ -118,7 +118,7 @@ export const fourGods = course({
       answers: [
         {
           when: event("armed", { ally: { id: "L1" }, weapon: { id: "L2" } }),
-          says: "The foreman holds it now. A weapon cannot change hands.",
+          says: "The foreman of Tanis Diggs holds it: weapons cannot change hands.",
         },
         {
           when: event("dismissed", { ally: { id: "F03" } }),
@@ -131,7 +131,7 @@ export const fourGods = course({
     {
       id: "a-fight",
       opening: "In a fight both friends strike; one takes the blow.",
-      goal: "Fight the Streets of Cairo mob; the foreman is hit.",
+      goal: "Fight Streets of Cairo: the foreman of Tanis Diggs is hit.",
       before: "p2L",
       reached: withAll(event("hurt", { ally: { id: "L1" }, by: { id: "L3" } })),
       solution: "fight:p3:L1",
@@ -147,7 +147,7 @@ export const fourGods = course({
     },
     {
       id: "who-takes-the-blow",
-      opening: "The next foe strikes for 14. The foreman can bear 9 more.",
+      opening: "The foe strikes for 14. The foreman of Tanis Diggs bears 9.",
       goal: "Beat Colonel Harkness Vane, and lose nobody.",
       before: "p3L",
       reached: withAll(event("beaten", { foe: { id: "E04" } })),
@@ -189,7 +189,7 @@ export const fourGods = course({
         { when: otherRoll("T10"), says: "The low die was spent on another trap." },
         { when: DISMISSED, says: "One friend fewer is less luck, just before a trap." },
       ],
-      success: "It hurts both, and you pass. The foreman, 0 left, stands.",
+      success: "It hurts both. The foreman of Tanis Diggs, 0 left, stands.",
       rules: ["FG-11", "FG-13"],
     },
     {

@@ -7,7 +7,7 @@ const DEAL: LessonDeal = {
     0: "7S",
     7: "JS",
     9: "KH",
-    14: "QS QC AH 6D 9S",
+    14: "QS QC AH 6D 9S QH",
     20: "KD",
     21: "KS TS TH 8D 7D AS 3S",
     28: "8S 4C",
@@ -30,7 +30,7 @@ const WON =
 const LAND_FILLED: Goal = {
   type: "any",
   goals: [
-    ...["QC", "6D", "8C", "3H"].map((card): Goal => ({ type: "lies", card, on: null, pile: "t1" })),
+    ...["QC", "6D", "3H", "QH"].map((card): Goal => ({ type: "lies", card, on: null, pile: "t1" })),
     { type: "event", event: "moved", with: { from: "w", onto: null } },
   ],
 };
@@ -47,7 +47,7 @@ export const fourKingdoms = course({
   levels: [
     {
       id: "a-king-comes-home",
-      opening: "Each suit is a kingdom. Bring all its cards home, king first.",
+      opening: "Each suit is a kingdom. Bring its cards home, king before queen.",
       goal: "Lead the king of spades to his castle.",
       deal: DEAL,
       reached: housed("KS"),
@@ -87,7 +87,7 @@ export const fourKingdoms = course({
     },
     {
       id: "the-wizard",
-      opening: "The ten is a wizard. It goes to the tower any time.",
+      opening: "A ten is a wizard: up to the tower at any time.",
       goal: "Send the ten of hearts up to the tower.",
       reached: housed("TH"),
       solution: "t3-tower",
@@ -148,12 +148,13 @@ export const fourKingdoms = course({
     },
     {
       id: "an-empty-land",
-      opening: "An empty land takes anything, even a dragon.",
+      opening: "An empty land takes anything. Keep it for what blocks most.",
       goal: "Move the dragon of hearts away; seat the king under it.",
       reached: housed("KH"),
+      asks: { end: "place", from: "t3" },
       solution: "t3-t1 t3-castle",
       answers: [{ when: LAND_FILLED, says: "No land is empty now, and the king stays caught." }],
-      success: "Empty lands are rare: spend them on what blocks most.",
+      success: "You chose the castle: a king may also lie on his queen.",
       rules: ["FK-2"],
     },
     {
@@ -164,7 +165,7 @@ export const fourKingdoms = course({
       before: WON,
       reached: { type: "ends", status: "won" },
       solution: "gD-subjects t2-subjects",
-      success: "All home: won. A real game plays these last moves itself.",
+      success: "All home: won. A real game can play these last moves itself.",
       rules: ["FK-7", "FK-11"],
     },
   ],

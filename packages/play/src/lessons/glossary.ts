@@ -14,7 +14,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
   {
     word: "Home",
-    meaning: "Where a card belongs in the end: a corner, a castle. In most games it can't move back.",
+    meaning: "Where a card belongs in the end: a corner, a castle. There it stays.",
   },
   { word: "In suit", meaning: "Spade on spade, heart on heart; red on red is not enough." },
   {

@@ -129,8 +129,9 @@ export const kingsKeys = course({
       deal: GREEN,
       before: "c3-c4",
       reached: { type: "event", event: "moved", with: { cards: ["B2S", "B3C"] } },
+      asks: { end: "place", from: "c4" },
       solution: "c4-d1x2",
-      success: "A whole stack moves as one, and its cell is filled.",
+      success: "Where two places fit, you choose one. A stack moves as one.",
       rules: ["KK-3", "KK-4"],
     },
     {
@@ -163,7 +164,7 @@ export const kingsKeys = course({
       before: "a2-a1 a3-a1",
       reached: { type: "lies", card: "G3A", on: "G2S" },
       solution: "a1-a4",
-      success: "It can go to and fro for ever. End the game.",
+      success: "It goes to and fro for ever. In a game: Menu, Resign.",
       rules: ["KK-5"],
     },
     {

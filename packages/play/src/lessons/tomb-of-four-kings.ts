@@ -21,7 +21,7 @@ export const tombOfFourKings = course({
       id: "delve",
       opening: "Bring all four kings out alive, and you win.",
       goal: "Go down: begin the first turn.",
-      deal: pack("5S 7C 6D 9C 9S 7D TC"),
+      deal: pack("5S 7C 6D 9C 9S 7D JC TC"),
       reached: { type: "event", event: "encounter" },
       solution: "delve",
       success: "A monster! A turn draws cards until something bars the way.",
@@ -38,7 +38,7 @@ export const tombOfFourKings = course({
     },
     {
       id: "treasure",
-      opening: "Diamonds are treasure, each with a trap before it.",
+      opening: "Diamonds are treasure, each behind a trap.",
       goal: "Delve again, and beat the trap.",
       reached: { type: "all", goals: [DEEPER, { type: "event", event: "collected" }] },
       solution: "delve play",
@@ -53,13 +53,13 @@ export const tombOfFourKings = course({
     },
     {
       id: "wounds",
-      opening: "Nine hit points. A weaker card costs you the difference.",
-      goal: "Delve, and fight on until the monster falls.",
+      opening: "Nine hit points: the hearts 2 to 10, not in the pack.",
+      goal: "Delve, and fight on: a weaker card costs you the difference.",
       reached: { type: "all", goals: [DEEPER, { type: "event", event: "overcome" }] },
-      solution: "delve play play",
+      solution: "delve play play play",
       answers: [TURNED_ROUND],
-      success: "Two hit points gone. Every diamond of a won turn is yours.",
-      rules: ["TK-6", "TK-10", "TK-17"],
+      success: "Two hit points gone. The jack cost nothing, and is yours.",
+      rules: ["TK-5", "TK-6", "TK-10", "TK-17"],
     },
     {
       id: "skill",
@@ -72,7 +72,7 @@ export const tombOfFourKings = course({
       answers: [
         {
           when: { type: "event", event: "hit", with: { amount: 5 } },
-          says: "Too low: five hit points and the treasure lost. One chance only.",
+          says: "Too low: five hit points, no treasure, and the turn is over.",
         },
       ],
       success: "Jacks work once: spades monsters, clubs doors; hearts dodge a hit.",
@@ -98,7 +98,7 @@ export const tombOfFourKings = course({
           says: "Five cards gone, a hoard and a torch among them.",
         },
       ],
-      success: "Opened in time: a jammed door costs cards and the turn’s treasure.",
+      success: "A failed trap or door ends the turn, too, without its treasure.",
       rules: ["TK-14", "TK-15"],
     },
     {
@@ -113,9 +113,31 @@ export const tombOfFourKings = course({
       rules: ["TK-3", "TK-4", "TK-6"],
     },
     {
+      id: "one-must-stay",
+      opening: "A won turn’s treasure is yours, but one card must stay.",
+      goal: "All cards here are treasure: leave what is worth least.",
+      deal: pack("KH 4D 9D"),
+      before: "delve play",
+      reached: { type: "event", event: "left-behind", with: { card: "4D" } },
+      asks: { end: "card", from: "turn" },
+      solution: "leave:4D",
+      answers: [
+        {
+          when: { type: "event", event: "left-behind", with: { card: "KH" } },
+          says: "The king stays behind for good, and you win only with four.",
+        },
+        {
+          when: { type: "event", event: "left-behind", with: { card: "9D" } },
+          says: "Nine points stay behind, where four would do.",
+        },
+      ],
+      success: "King and 9 are yours. Other turns are marked by other cards.",
+      rules: ["TK-6"],
+    },
+    {
       id: "gold-for-life",
       opening: "Two hit points are left, and the monster has 9.",
-      goal: "Save your life: drop the treasure before the monster.",
+      goal: "Save your life: drop the treasure in front of the monster.",
       deal: pack("TD TC 9S 2C 3C"),
       before: "delve play delve play",
       reached: { type: "event", event: "dropped" },
@@ -141,7 +163,7 @@ export const tombOfFourKings = course({
     {
       id: "turn-back",
       opening: "No scroll here: at the fourth ace you are lost for ever.",
-      goal: "Three torches are burnt. Turn back in time.",
+      goal: "Three torches are burnt. Turn back before it is too late.",
       deal: pack("AC AD 5D 9C AH 2S 8C 4S 7C"),
       before: TURNS,
       reached: {
@@ -179,7 +201,7 @@ export const tombOfFourKings = course({
           says: "You are out, but the treasure stays in the tomb.",
         },
       ],
-      success: "Escaped: an honour. With all four kings it is a win.",
+      success: "You got out with treasure: not a win, but not a death.",
       rules: ["TK-2", "TK-22"],
     },
   ],

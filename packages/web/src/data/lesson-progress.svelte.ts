@@ -1,5 +1,6 @@
 import { type LessonProgress, lessons } from "@tetrarch/play";
 import type { Course } from "@tetrarch/play/lessons";
+import { LESSONS_KEY } from "../ui/visited.js";
 import * as words from "../words/en/data.js";
 import { LocalCollection } from "./local-collection.svelte.js";
 
@@ -7,7 +8,7 @@ import { LocalCollection } from "./local-collection.svelte.js";
 class Progress extends LocalCollection<LessonProgress> {
   constructor() {
     super({
-      key: "tetrarch lessons",
+      key: LESSONS_KEY,
       kind: lessons,
       copy: ["lessons", "reached"],
       read(json) {

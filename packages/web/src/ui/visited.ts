@@ -1,4 +1,6 @@
 const KEY = "tetrarch met";
+/** Where the levels of lessons that have been reached are kept. */
+export const LESSONS_KEY = "tetrarch lessons";
 
 /** Whether the player has been to a place before: then its story is not put before the table. */
 export function isVisited(place: string): boolean {
@@ -20,5 +22,14 @@ export function visited(): readonly string[] {
     return (localStorage.getItem(KEY) ?? "").split(" ").filter((place) => place !== "");
   } catch {
     return [];
+  }
+}
+
+/** Whether a level of any lesson has been reached. */
+export function hasLearned(): boolean {
+  try {
+    return localStorage.getItem(LESSONS_KEY) !== null;
+  } catch {
+    return false;
   }
 }

@@ -234,7 +234,9 @@ describe("a game with a layout", () => {
     const { story, howTo } = introductionOf(own);
     expect(story).toContain("walk three dream paths, one to each god");
     expect(howTo[0]).toContain("Three paths, of 3, 4 and 5 rows, lead to three artifacts.");
-    expect(howTo[1]).toContain("You have at most three friends with you. The first is waiting at Place 1;");
+    expect(howTo[1]).toContain(
+      "You have at most three friends with you. The first is the keeper of place 1;",
+    );
     expect(howTo.slice(-3)).toEqual([
       "Three artifacts with one friend still standing, and you wake. With the last friend the dream is lost.",
       "In row 3 path 1 crosses path 2. There a path waits until the other has dealt with its card of the row before.",

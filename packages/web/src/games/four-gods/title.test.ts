@@ -1,6 +1,7 @@
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { expect, test } from "vitest";
-import { titleOf } from "./title.js";
+import { CARDS } from "./card-numbers.js";
+import { nameOnCard, titleOf } from "./title.js";
 
 test("short names take a line, long ones two, and no word is cut", () => {
   expect(titleOf("Yew Bow")).toEqual({ lines: ["Yew Bow"], size: 30 });
@@ -16,6 +17,14 @@ test("every name of the built-in cards is whole, in letters large enough", () =>
     expect(lines.length).toBeLessThan(3);
     expect(size).toBeGreaterThanOrEqual(22);
   }
+});
+
+test("FG-26: the card of a friendly place names who stands for it, large enough; other names stay", () => {
+  const names = [...CARDS].map(([id, card]) => [card.name, nameOnCard(id, card)] as const);
+  expect(names.filter(([name, onCard]) => name !== onCard)).toEqual([
+    ["Tanis Diggs", "The foreman of Tanis Diggs"],
+  ]);
+  expect(titleOf("The foreman of Tanis Diggs").lines).toEqual(["The foreman", "of Tanis Diggs"]);
 });
 
 test("names of any length fit", () => {

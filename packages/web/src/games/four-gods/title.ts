@@ -1,3 +1,6 @@
+import { whoOf } from "@tetrarch/engine/four-gods";
+import type { DreamCard } from "./card-numbers.js";
+
 /** A name as it stands on a card: its lines, and how large their letters are on a card 240 wide. */
 export interface Title {
   readonly lines: readonly string[];
@@ -10,6 +13,13 @@ const LETTER = 0.57;
 const LARGEST = 30;
 /** Under this a third line is better. */
 const SMALLEST = 22;
+
+/** The name on a card: of a place that is a friend, who stands for it (FG-26). */
+export function nameOnCard(id: string, card: Pick<DreamCard, "kind" | "name">): string {
+  if (card.kind !== "friend" || !id.startsWith("L")) return card.name;
+  const who = whoOf({ ...card, id }, "friend");
+  return who.charAt(0).toUpperCase() + who.slice(1);
+}
 
 /** One line or two, if need be three; words are never cut, however long: the letters shrink. */
 export function titleOf(name: string): Title {

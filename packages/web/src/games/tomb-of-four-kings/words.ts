@@ -99,7 +99,7 @@ export const WHY = {
   keepScroll: "The scroll goes with you.",
   leaveOne: "One treasure must stay to mark the turn.",
   deeper: (kings: number, left: number, turns: number) =>
-    `${kings === 0 ? "No king" : kings === 1 ? "1 king" : `${kings} kings`} among ${cards(left)} left; the way back takes ${toTurns(turns)}.`,
+    `${kings === 0 ? "No king" : kings === 1 ? "1 king" : `${kings} kings`} among ${cards(left)} left${turns === 0 ? "" : `; then ${toTurns(turns)} back`}.`,
   allKings: "All four kings are yours: go home.",
   back: (left: number, turns: number, torches: number) =>
     `${cards(left)} left for ${toTurns(turns)} back; ${torches === 1 ? "1 torch burns" : `${torches} torches burn`}.`,

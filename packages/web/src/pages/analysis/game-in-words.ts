@@ -1,5 +1,5 @@
-import { knowledgeOf, narrate, playWord, type Session } from "@tetrarch/engine";
-import { lastLines as linesOfMove, makesNoProgress } from "@tetrarch/play";
+import { type GameEvent, knowledgeOf, narrate, playWord, type Session } from "@tetrarch/engine";
+import { makesNoProgress } from "@tetrarch/play";
 import { AT_NO_COST, type PlyAnalysis, RESIGN } from "@tetrarch/solver/analysis";
 import { lastLines } from "../../game-frame/captions.js";
 import type { Variation } from "../../game-frame/variation.svelte.js";
@@ -54,14 +54,20 @@ const ROOM = 160;
 
 function tellingLines(session: Session): string {
   const { routine = [] } = knowledgeOf(session.game.id);
-  const lines = linesOfMove(session);
-  const telling = lines.filter((_, index) => !routine.includes(session.now.events[index]?.type ?? ""));
-  return lastLines(telling.length > 0 ? telling : lines, ROOM);
+  const { events } = session.now;
+  const telling = events.filter(({ type }) => !routine.includes(type));
+  const lines = (telling.length > 0 ? telling : events).map((event) => plainLine(session.game.id, event));
+  return lastLines(lines, ROOM);
 }
 
 /** The line of the event of a type that a move brings. The game is over: hidden cards may be named. */
 function lineOf(session: Session, word: string, type: string): string | undefined {
   const played = playWord(session, word);
   const event = played.ok ? played.value.now.events.find((each) => each.type === type) : undefined;
-  return event && narrate(session.game.id, event);
+  return event && plainLine(session.game.id, event);
+}
+
+/** The line of an event without the story on a card, in which what happened would be lost. */
+function plainLine(game: string, event: GameEvent): string {
+  return narrate(game, { ...event, ...("flavour" in event && { flavour: "" }) });
 }

@@ -22,6 +22,8 @@ export class HomeGames {
   /** The games in play whose saves were read, those that cannot be replayed among them. */
   #replayed = $state.raw<ReadonlySet<string>>(new Set());
   #known = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether any game has been finished in this browser. */
+  hasFinished = $state(false);
   readonly #deals = manifests.flatMap((manifest) => {
     const game = gameNamed(manifest.id);
     const deal = game && dealOfTheDay(game, clock.today());
@@ -35,10 +37,15 @@ export class HomeGames {
     }),
   );
 
-  async load({ games, known }: BrowserStorage): Promise<void> {
+  async load({ games, known, database }: BrowserStorage): Promise<void> {
     this.#sessions = new Map();
     this.#replayed = new Set();
-    const [waiting] = await Promise.all([games.waiting(), this.#loadKnown(known)]);
+    const [waiting, finished] = await Promise.all([
+      games.waiting(),
+      database.read(["finished"], (stores) => stores.keys("finished")).catch(() => []),
+      this.#loadKnown(known),
+    ]);
+    this.hasFinished = finished.length > 0;
     const latestFirst = [...waiting].sort((a, b) => b.savedAt - a.savedAt);
     this.inPlay = latestFirst.map(({ game }) => game);
     for (const { game, session } of latestFirst) {

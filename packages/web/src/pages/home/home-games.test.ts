@@ -28,6 +28,7 @@ function storageWith(session: Session | undefined): BrowserStorage {
   return {
     games: { waiting: async () => [{ game: GAME, savedAt: 1, session: () => session }] },
     known: { notesOn: async () => [{}] },
+    database: { read: async () => [] },
   } as unknown as BrowserStorage;
 }
 

@@ -14,6 +14,7 @@ export const about = "About";
 /** What is offered first. */
 export const newHere = "New here?";
 export const startWith = (game: string, minutes: number) => `Start with the ${game} (${minutes} min)`;
+export const learnGame = (game: string) => `Learn ${game} by playing`;
 export const goOn = "Go on:";
 export const inPlay = (game: string, standing: string) => (standing ? `${game}, ${standing}` : game);
 export const playToday = "Play today’s deal:";

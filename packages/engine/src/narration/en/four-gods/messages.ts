@@ -94,12 +94,19 @@ function storyOf(paths: number): string {
   );
 }
 
-/** @param start the place of the friend whom the first move takes (FG-3) */
+/** The friend whom the first move takes, or the place where one waits of which the set says no more (FG-26). */
+function startOf(place: NamedCard | undefined): string {
+  if (place === undefined) return "";
+  const who = whoOf(place, "friend");
+  return who === innerName(place) ? `waiting at ${place.name}` : who;
+}
+
+/** @param start the friend whom the first move takes, or where one waits (FG-3) */
 function howToOf(paths: string, artifacts: number, party: number, start: string): readonly string[] {
   const all = numberName(artifacts);
   return [
     `${paths} lead to ${all} artifacts. The face-up card of each path is open to you, in any order you like.`,
-    `You have at most ${numberName(party)} friends with you. The first is waiting at ${start}; others join as you meet them, if there is room.`,
+    `You have at most ${numberName(party)} friends with you. The first is ${start}; others join as you meet them, if there is room.`,
     "Each friend can hold one weapon. Its numbers count for the holder for as long as it is held.",
     "In a fight all your friends strike at once, and the foe strikes back at the one you put forward. Damage stays. Whoever has more than their defence is gone; just as much still stands.",
     "At a trap you roll one die. The more luck your friends and their weapons bring, the lower the roll that will do; if it fails, every friend is hurt.",
@@ -112,7 +119,7 @@ function howToOf(paths: string, artifacts: number, party: number, start: string)
 /** The messages of the Four Gods. */
 export const fourGods: GameMessages<Event, never, CardSet> = {
   story: storyOf(PATHS),
-  howTo: howToOf("Four paths of seven rows", PATHS, MOST_ALLIES, "Tanis Diggs"),
+  howTo: howToOf("Four paths of seven rows", PATHS, MOST_ALLIES, "the foreman of Tanis Diggs"),
   wordsWith: ({ layout, locations }) => ({
     story: storyOf(locations.length),
     howTo: [
@@ -120,7 +127,7 @@ export const fourGods: GameMessages<Event, never, CardSet> = {
         layout ? pathsInWords(layout).replace(/(,.*)$/, "$1,") : "Four paths of seven rows",
         locations.length,
         layout?.party ?? MOST_ALLIES,
-        locations[0]?.name ?? "",
+        startOf(locations[0]),
       ),
       ...(layout ? specialRules(layout) : []),
     ],

@@ -104,7 +104,8 @@ function fight(prospects: Prospects): ProspectWords {
   const foeLeft = mostOf(struck?.defence) - mostOf(struck?.damage);
   const allyLeft = mostOf(hurt?.defence) - mostOf(hurt?.wounds);
   const ally = nameOf(hurt?.ally, "friend");
-  const foe = foeLeft > 0 ? `has ${foeLeft} defence left` : leftInWords(foeLeft);
+  // Of one foe and of several alike: the Grey Twins.
+  const foe = foeLeft > 0 ? `will keep ${foeLeft} defence` : foeLeft === 0 ? "will just stand" : "will fall";
   // The label names the friend.
   const standing = allyLeft > 0 ? `${allyLeft} left` : `your friend ${leftInWords(allyLeft)}`;
   const answer = fall.isAll ? ruin(fall) : standing;

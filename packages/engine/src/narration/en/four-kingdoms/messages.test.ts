@@ -33,6 +33,7 @@ it("FK-4: the stock brings dragons, wizards, the court and the people, each with
   expect(dealt("AC")).toBe("A dragon flies in: the ace of clubs. The road is empty now.");
   expect(dealt("TH")).toBe("A wizard comes down the road: the ten of hearts. The road is empty now.");
   expect(dealt("QD")).toBe("The queen of diamonds arrives, not home yet. The road is empty now.");
+  expect(dealt("KD")).toBe("The king of diamonds arrives, his castle is open. The road is empty now.");
   expect(dealt("2D")).toBe("A traveller arrives: the two of diamonds. The road is empty now.");
 });
 

@@ -28,7 +28,9 @@ function figureOf(card: string): Figure {
 const ARRIVALS: Lines = {
   dragon: (card) => `A dragon flies in: the ${cardName(card)}`,
   wizard: (card) => `A wizard comes down the road: the ${cardName(card)}`,
-  court: (card) => `The ${cardName(card)} arrives, not home yet`,
+  // A king may always go to his castle (FK-5); whether the others may is for the table to say.
+  court: (card) =>
+    `The ${cardName(card)} arrives, ${card.startsWith("K") ? "his castle is open" : "not home yet"}`,
   people: (card) => `A traveller arrives: the ${cardName(card)}`,
 };
 

@@ -54,19 +54,23 @@ describe("what is told", () => {
   it("KK-3: a single card and several cards, with what comes free", () => {
     const { moved } = kingsKeys.events;
     const one = { type: "moved", cards: ["G3A"], from: "c1", to: "c2", onto: "G2S", freed: "G2C" } as const;
-    expect(moved(one)).toBe(
-      "The green three of axes thuds down on the two of shields; the two of coins comes free.",
-    );
+    expect(moved(one)).toBe("The green 3 of axes thuds down on the 2 of shields; the 2 of coins comes free.");
     expect(moved({ ...one, cards: ["G3A", "G4K"], freed: null })).toBe(
-      "Two green cards, the three of axes first, thud down on the two of shields.",
+      "2 green cards, the 3 of axes first, thud down on the 2 of shields.",
     );
   });
 
   it("KK-4: the last card of the pile and the last books are told apart", () => {
     const { refilled, book } = kingsKeys.events;
     const card = { type: "refilled", cell: "a1", card: "R2K" } as const;
-    expect(refilled({ ...card, left: 1 })).toBe("The red two of keys is turned up; one card to come.");
+    expect(refilled({ ...card, left: 1 })).toBe("The red 2 of keys is turned up; 1 card to come.");
     expect(refilled({ ...card, left: 0 })).toContain("the last card of the pile");
+    // What a 1 is for is said to a beginner alone.
+    const first = { ...card, card: "R1K" };
+    expect(refilled({ ...first, left: 40 })).toBe(
+      "The red 1 of keys is turned up: a 1, a book’s first page. 40 cards to come.",
+    );
+    expect(refilled({ ...first, left: 12 })).toBe("The red 1 of keys is turned up; 12 cards to come.");
     const cards = ["R1A", "R2S", "R3C", "R4K"];
     const lines = [1, 2, 15, 16].map((books) =>
       book({ type: "book", cell: "a1", cards, books, points: books * 10 }),
@@ -80,7 +84,7 @@ it("KK-2, KK-3: a card without a place says what it lacks", () => {
   const open = [["R1A", "R2S"], ["R3S"], ["G1K"], ["B2C"]];
   const seen = { field: [...open, ...Array.from({ length: 12 }, () => [])], draw: 0, books: [] };
   const why = (from: string) => kingsKeysTableWords.refusal(seen, { from, depth: 1, to: null });
-  expect(why("a2")).toBe("no place for the red three of shields now: a shield lies there already");
-  expect(why("a3")).toBe("no place for the green one of keys now: a 1 goes on nothing");
-  expect(why("a4")).toBe("no place for the blue two of coins now: no blue 1 lies on top");
+  expect(why("a2")).toBe("no place for the red 3 of shields now: a shield lies there already");
+  expect(why("a3")).toBe("no place for the green 1 of keys now: a 1 goes on nothing");
+  expect(why("a4")).toBe("no place for the blue 2 of coins now: no blue 1 lies on top");
 });

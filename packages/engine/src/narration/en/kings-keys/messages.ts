@@ -1,7 +1,7 @@
 import type { Degree } from "../../../core/session.js";
 import type { Event } from "../../../games/kings-keys/types.js";
 import type { GameMessages } from "../../catalogue.js";
-import { capital, counted, numberName } from "../words.js";
+import { capital, cardCount, counted } from "../words.js";
 
 /** The sound of each item's cards as they land: one card, several cards. */
 const LANDING: Readonly<Record<string, readonly [string, string]>> = {
@@ -17,17 +17,21 @@ function moved({ cards, onto, freed }: Extract<Event, { readonly type: "moved" }
   const landing =
     cards.length === 1
       ? `The ${keyCardName(lowest)} ${singular}`
-      : `${capital(numberName(cards.length))} ${keyCardColour(lowest)} cards, the ${keyCardRank(lowest)} first, ${plural}`;
+      : `${cards.length} ${keyCardColour(lowest)} cards, the ${keyCardRank(lowest)} first, ${plural}`;
   const behind = freed === null ? "" : `; the ${keyCardRank(freed)} comes free`;
   return `${landing} on the ${keyCardRank(onto)}${behind}.`;
 }
 
+/** The fewest cards in the draw pile while a 1 is still explained; it begins with 48. */
+const EARLY = 38;
+
 function refilled({ card, left }: Extract<Event, { readonly type: "refilled" }>): string {
   const turned = `The ${keyCardName(card)} is turned up`;
   if (left === 0) return `${turned}: the last card of the pile. What lies here is all there will be.`;
-  if (card.charAt(1) === "1")
-    return `${turned}: a 1, a book’s first page. ${capital(counted(left, "card"))} to come.`;
-  return `${turned}; ${counted(left, "card")} to come.`;
+  // Of the first ten cards about three are a 1: by then its use is known.
+  if (card.charAt(1) === "1" && left >= EARLY)
+    return `${turned}: a 1, a book’s first page. ${cardCount(left)} to come.`;
+  return `${turned}; ${cardCount(left)} to come.`;
 }
 
 function book({ cards, books, points }: Extract<Event, { readonly type: "book" }>): string {
@@ -42,9 +46,7 @@ function book({ cards, books, points }: Extract<Event, { readonly type: "book" }
 function moveLabel(word: string): string {
   const [from = "", target = ""] = word.split("-");
   const [to = "", times] = target.split("x");
-  return times
-    ? `${counted(Number(times), "card")} from ${from} onto ${to}`
-    : `top card of ${from} onto ${to}`;
+  return times ? `${cardCount(Number(times))} from ${from} onto ${to}` : `top card of ${from} onto ${to}`;
 }
 
 const PIT = "The trapdoor drops: the deepest pit.";
@@ -125,7 +127,6 @@ export const kingsKeys: GameMessages<Event> = {
 };
 
 const COLOUR_NAMES: Readonly<Record<string, string>> = { R: "red", G: "green", B: "blue", Y: "yellow" };
-const NUMBER_NAMES: Readonly<Record<string, string>> = { 1: "one", 2: "two", 3: "three", 4: "four" };
 const ITEM_NAMES: Readonly<Record<string, string>> = { A: "axes", S: "shields", C: "coins", K: "keys" };
 
 /** The colour of a card of the King's Keys pack: `G3A` → `green`. */
@@ -133,12 +134,12 @@ export function keyCardColour(code: string): string {
   return COLOUR_NAMES[code.charAt(0)] as string;
 }
 
-/** A card of the King's Keys pack without its colour: `G3A` → `three of axes`. */
+/** A card of the King's Keys pack without its colour: `G3A` → `3 of axes`. */
 export function keyCardRank(code: string): string {
-  return `${NUMBER_NAMES[code.charAt(1)]} of ${ITEM_NAMES[code.charAt(2)]}`;
+  return `${code.charAt(1)} of ${ITEM_NAMES[code.charAt(2)]}`;
 }
 
-/** A card of the King's Keys pack: `G3A` → `green three of axes`. */
+/** A card of the King's Keys pack: `G3A` → `green 3 of axes`. */
 export function keyCardName(code: string): string {
   return `${keyCardColour(code)} ${keyCardRank(code)}`;
 }

@@ -3,7 +3,7 @@ import { formatMove } from "../../../games/kings-keys/notation.js";
 import { type Refusal, refusal } from "../../../games/kings-keys/refusal.js";
 import type { Event, Move, View } from "../../../games/kings-keys/types.js";
 import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
-import { cardCount, counted, listInWords, moveInWords } from "../words.js";
+import { cardCount, listInWords, moveInWords } from "../words.js";
 import { keyCardColour, keyCardName, kingsKeys } from "./messages.js";
 
 const BOOKS = 16;
@@ -44,7 +44,7 @@ const KEY_ITEMS: Readonly<Record<string, string>> = { A: "an axe", S: "a shield"
 const REFUSALS: RefusalWords<Refusal> = {
   "draw-pile": () => "the draw pile refills emptied cells",
   books: () => "books stay on the ring",
-  "too-few": (why) => `${why.pile} has no ${counted(why.count, "card")}`,
+  "too-few": (why) => `${why.pile} has no ${cardCount(why.count)}`,
   nowhere: (why) => nowhere(why.card, why.twice),
   "between-cells": () => "cards go from cell to cell",
   bare: () => "nothing moves to a bare cell",

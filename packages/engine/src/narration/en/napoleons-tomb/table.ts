@@ -92,7 +92,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   reserve: () => "nothing is laid on reserves",
   waste: () => "only the stock goes to the waste",
   nowhere: (why) =>
-    `no place yet: wait for its corner, ${why.isUnderIt ? "another" : "the"} ${cardName(why.below)} or an empty pile`,
+    `no place yet: wait for its corner or ${why.isUnderIt ? "another" : "the"} ${cardName(why.below)}`,
   "other-corner": (why) => `this is the corner of ${SUIT_NAMES[why.suit]}`,
   foundation: (why) =>
     why.next === null

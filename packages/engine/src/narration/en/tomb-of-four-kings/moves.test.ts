@@ -136,7 +136,7 @@ describe("what is said of a card to be played", () => {
   it("TK-14, TK-15: what a door may cost is counted in cards", () => {
     const card = "5C";
     const door: View = { ...monster(5, 9), turn: [card], encounter: { card, kind: "door", value: 5 } };
-    expect(said(door, play).detail).toBe("One try. Less costs up to three cards.");
+    expect(said(door, play).detail).toBe("One try. Less costs up to 3 cards.");
   });
 
   it("TK-13: a trap gives one chance", () => {
@@ -155,6 +155,21 @@ describe("what is said of a card to be played", () => {
     expect(label(tens)).toBe("Play: only a queen beats it");
     expect(said(monster(10, 9, tens), play).detail).toBe("A number costs up to 8 of 9 hit points.");
     expect(label([...tens, ...queens])).toBe("Play: no card left beats it");
+  });
+});
+
+describe("what is said at the crossroads", () => {
+  it("TK-2: one way back is counted once, in digits, as deeper as on turning around", () => {
+    const rest = { phase: "crossroads", turn: [], encounter: null, skills: [], treasure: [] } as const;
+    const deep = (turns: number): View => ({
+      ...monster(8, 9),
+      ...rest,
+      delve: Array(turns).fill(["9S", "TC"]),
+    });
+    expect(said(deep(0), { type: "delve" }).detail).toBe("Turn 1; then you can walk out.");
+    expect(said(deep(2), { type: "delve" }).detail).toBe("Turn 3; then 2 turns back.");
+    expect(said(deep(3), { type: "retreat" }).detail).toBe("2 turns back, and no more delving.");
+    expect(said(deep(1), { type: "retreat" }).detail).toBe("You are out alive at once.");
   });
 });
 

@@ -3,7 +3,7 @@ import { forecastOf, mostOf, type Prospect } from "../../../core/knowledge.js";
 import { skillAgainst, TORCHES, worthOf } from "../../../games/tomb-of-four-kings/table.js";
 import type { Encounter, EncounterKind, Event, Move, View } from "../../../games/tomb-of-four-kings/types.js";
 import type { ProspectWords } from "../../catalogue.js";
-import { capital, cardName, counted } from "../words.js";
+import { capital, cardCount, cardName } from "../words.js";
 import { SKILLS } from "./messages.js";
 import { wayBack } from "./situation.js";
 
@@ -39,14 +39,14 @@ function delve(prospects: Prospects): ProspectWords {
   if (number === 1) {
     return {
       label: "Enter the tomb",
-      detail: "The first turn; the way out is one step.",
-      line: "delve: turn 1, from which it is one step back to daylight",
+      detail: "Turn 1; then you can walk out.",
+      line: "delve: turn 1, then you can walk out",
     };
   }
   return {
     label: "Delve deeper",
-    detail: `Turn ${number}; the way out is ${back}.`,
-    line: `delve: turn ${number}, from which it is ${back} back to daylight`,
+    detail: `Turn ${number}; then ${back} back.`,
+    line: `delve: turn ${number}, then ${back} back to daylight`,
   };
 }
 
@@ -70,8 +70,8 @@ function turnAround(prospects: Prospects): ProspectWords {
   if (ahead === 0) {
     return {
       label: "Walk out",
-      detail: "One step, and you are out alive.",
-      line: "turn around: one step, and you are out alive",
+      detail: "You are out alive at once.",
+      line: "turn around: you are out alive at once",
     };
   }
   const way = `${wayBack(ahead)} back`;
@@ -122,8 +122,7 @@ function risks(
   const isIdle = prospects.some(({ event }) => IDLE.includes(event.type));
   if (worst === 0) return { once: "", cost: `every ${isIdle ? "number" : "remaining card"} wins` };
   const less = winsBy("action", prospects) ? "less" : "a number";
-  const cost =
-    kind === "door" ? `${less} costs up to ${counted(worst, "card")}` : wounds(less, worst, hitPoints);
+  const cost = kind === "door" ? `${less} costs up to ${cardCount(worst)}` : wounds(less, worst, hitPoints);
   return { once: { monster: "", trap: "one chance", door: "one try" }[kind], cost };
 }
 

@@ -1,6 +1,6 @@
 import { hoardsIn } from "../../../games/tomb-of-four-kings/table.js";
 import type { View } from "../../../games/tomb-of-four-kings/types.js";
-import { capital, numberName } from "../words.js";
+import { capital } from "../words.js";
 
 const KINGS = 4;
 
@@ -10,10 +10,10 @@ export interface Situation {
   readonly sentence: string;
 }
 
-/** The length of a way in turns: `one step`, `two turns`. */
+/** The length of a way in turns: `one step`, `2 turns`. */
 export function wayBack(turns: number): string {
   if (turns === 0) return "one step";
-  return turns === 1 ? "one turn" : `${numberName(turns)} turns`;
+  return turns === 1 ? "1 turn" : `${turns} turns`;
 }
 
 /** The player's situation in the tomb, or how the game ended. */

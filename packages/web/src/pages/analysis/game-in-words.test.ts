@@ -1,0 +1,27 @@
+import { games, legalWords, playWord, type Session, startSession } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
+import { expect, test } from "vitest";
+import type { Variation } from "../../game-frame/variation.svelte.js";
+import type { AnyTable } from "../../table/model.js";
+import { inWords } from "./game-in-words.js";
+
+test("FG-4: what a turn led to is said without the story on the card", () => {
+  const game = games.find(({ id }) => id === "four-gods");
+  const begun = game && startSession(game, "FG-1-6");
+  if (!begun?.ok) throw new Error("no game of the Gods");
+  const sessions: Session[] = [begun.value];
+  // The friend of the first place joins, and a card is turned up.
+  for (let move = 0; move < 2; move++) {
+    const session = sessions.at(-1) as Session;
+    const played = playWord(session, legalWords(session)[0] ?? "");
+    if (!played.ok) throw new Error(played.error.message);
+    sessions.push(played.value);
+  }
+  const variation = { length: 2, words: [], sessionAt: (at: number) => sessions[at] } as unknown as Variation;
+  const led = inWords(variation, {} as AnyTable).led(1);
+  const { friends, foes, weapons, traps } = builtInCardSet;
+  const [card] = [friends, foes, weapons, traps].flat().filter(({ name }) => led.includes(name));
+  expect(led).toMatch(/^Row 2: a (friend|foe|weapon|trap), /);
+  expect(card?.flavour).toMatch(/./);
+  expect(led).not.toContain(card?.flavour);
+});

@@ -116,8 +116,12 @@ function moreItems(): readonly Item[] {
   return [
     item(more.learn, { type: "more", more: "learn" }),
     item(more.puzzles, { type: "more", more: "puzzle" }),
+    item(more.coach, { type: "command", args: ["coach"], isTalk: true }),
+    item(more.retry, { type: "command", args: ["retry"], isTalk: true }),
+    text(more.field, "field"),
     text(more.today, "today", "--month"),
     text(more.history, "history"),
+    text(more.trends, "history", "trends"),
     item(more.series, { type: "more", more: "series new" }),
     text(more.duels, "duel", "--help"),
     text(more.debts, "duel", "debts"),

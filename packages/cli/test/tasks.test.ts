@@ -140,12 +140,7 @@ const ways: readonly Row[] = [
     /A good player +\d+ .*With all cards known +can be won .*Of these \d+ games/s,
   ],
   ["luck and mistakes over all games", ["history", "trends"], [], /No game counts yet|analysed game/],
-  [
-    "retry its mistakes",
-    ["retry", "latest"],
-    [],
-    /No certain mistakes|mistakes?\. Find a better move/,
-  ],
+  ["retry its mistakes", ["retry", "latest"], [], /No certain mistakes|mistakes?\. Find a better move/],
   ["the coach", ["coach"], [], /The coach asks again|1 analysed game, and no clear mistake/],
   ["what the coach says of progress", ["coach", "--progress"], [], /Too little to tell yet/],
   ["share it", ["link", "latest"], [], /The Universe of the Four Gods, deal FG-3-\d: resigned/],

@@ -1,5 +1,6 @@
 import { ok, type Result, type Session } from "@tetrarch/engine";
-import { faultsOf, type Fault as Mistake, RESIGN } from "@tetrarch/solver/analysis";
+import { winsInHundred } from "@tetrarch/play/coach";
+import { faultsOf, type Fault as Mistake } from "@tetrarch/solver/analysis";
 import { converse, sayLines } from "../../play/plain/conversation.js";
 import { costOf, type Decision, DecisionController } from "../../play/plain/decision-controller.js";
 import { drawnTable, moveLine, pileLines } from "../../play/plain/session-lines.js";
@@ -54,8 +55,8 @@ export async function retry(
 function decisionOf(analysis: Mistake, finished: Session): Decision {
   const session = sessionAt(finished, analysis.ply);
   const made = analysis.moves.find(({ word }) => word === analysis.played);
-  const move = analysis.played === RESIGN ? retryWords.resigned : moveLine(session, analysis.played);
-  const cost = made ? costOf(analysis, made) : retryWords.theGame;
+  const move = moveLine(session, analysis.played);
+  const cost = made ? costOf(analysis, made) : winsInHundred(analysis.loss);
   return {
     session,
     analysis,

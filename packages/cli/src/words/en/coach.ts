@@ -55,8 +55,6 @@ export const retryWords = {
   question: (number: number, move: string, cost: string) =>
     `Move ${number}: ${move} It cost ${cost}. What is better?`,
   played: (move: string) => `You played: ${move}`,
-  resigned: "You resigned.",
-  theGame: "the game",
   result: (right: number, all: number) => `${right} of ${counted(all, "mistake")} found at once.`,
 };
 

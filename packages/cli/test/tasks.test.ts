@@ -137,7 +137,7 @@ const ways: readonly Row[] = [
     "the field of its deal",
     ["field", "latest"],
     [],
-    /A good player +\d+ .*With all cards known +can be won .*Of these \d+ games/s,
+    /A good player +\d+ .*With all cards known +can be won.*Of these \d+ games/s,
   ],
   ["luck and mistakes over all games", ["history", "trends"], [], /No game counts yet|analysed game/],
   ["retry its mistakes", ["retry", "latest"], [], /No certain mistakes|mistakes?\. Find a better move/],

@@ -15,7 +15,7 @@ export interface TrendFigures {
   readonly mistakeKinds: readonly MistakeKind[];
 }
 
-interface Mean {
+export interface Mean {
   readonly value: number;
   /** Half of its interval of 95 %; 0 where one game has none. */
   readonly within: number;

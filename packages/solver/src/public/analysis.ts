@@ -65,6 +65,7 @@ export type { FieldLevel } from "../players/field-levels.js";
 export { analystsOf, evaluatorVersionOf, fieldLevelsOf, playerErrorsOf } from "../registry.js";
 export { isAnalysis, isDone, isOfEarlierJudge, knowsKinds } from "../stored-analysis.js";
 export {
+  type Mean,
   MIN_DECISIONS_OF_KIND,
   type MistakeKind,
   mistakeKindsIn,

@@ -12,7 +12,7 @@ writeFileSync(join(folder, "a game.txt"), "");
 
 const ids = games.map(({ id }) => id);
 const commands =
-  "play open learn puzzle engine mcp deal today history duel series replay link perft solve analyse study rules cards completion help".split(
+  "play open learn puzzle coach retry engine mcp deal today history duel series replay link perft solve analyse field study rules cards completion help".split(
     " ",
   );
 
@@ -30,7 +30,7 @@ describe("bash", () => {
   test("commands and the program's own options", async () => {
     expect(await bash("")).toEqual([...commands, "-V", "--version", "-h", "--help"]);
     expect(await bash("pl")).toEqual(["play"]);
-    expect(await bash("help", "re")).toEqual(["replay"]);
+    expect(await bash("help", "rep")).toEqual(["replay"]);
   });
 
   test("games, in their place only", async () => {
@@ -60,7 +60,16 @@ describe("bash", () => {
 
   test("commands that belong to another one, with options of their own", async () => {
     expect(await bash("study", "")).toEqual([...ids, "merge", "report", "condense", "check", "list"]);
-    expect(await bash("history", "")).toEqual([...ids, "show", "mark", "anew", "sheet", "export", "import"]);
+    expect(await bash("history", "")).toEqual([
+      ...ids,
+      "show",
+      "trends",
+      "mark",
+      "anew",
+      "sheet",
+      "export",
+      "import",
+    ]);
     expect(await bash("history", "export", "--")).toEqual(["--out", "--help"]);
     expect(await bash("study", "four-gods", "--pl")).toEqual(["--player"]);
     expect(await bash("study", "four-gods", "--player", "")).toEqual(

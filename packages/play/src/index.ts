@@ -105,6 +105,7 @@ export {
   parseDealOrigin,
   randomDealCode,
 } from "./deals/open-deal.js";
+export * from "./field-words.js";
 export * from "./hints/hint.js";
 export * from "./hints/hint-in-words.js";
 export * from "./history/filter.js";

@@ -1,9 +1,12 @@
-import { identityOf } from "@tetrarch/engine";
-import { ANALYSIS_LIMITS, analysing, analystsOf } from "@tetrarch/solver/analysis";
+import { existsSync } from "node:fs";
+import { identityOf, type Session } from "@tetrarch/engine";
+import { ANALYSIS_LIMITS, type Analysis, analysing, analystsOf } from "@tetrarch/solver/analysis";
+import { reasonOf } from "../files/text-files.js";
 import { type Outcome, report } from "../report.js";
 import { analysisInWords, weighedInWords } from "../words/en/analysis.js";
 import { MOST_BUDGET } from "./budget.js";
-import { type CommandContext, noteShown } from "./context.js";
+import { type CommandContext, noteShown, warn } from "./context.js";
+import { mayNameGame, recordNamed } from "./history/stored-history.js";
 import { wholeNumber } from "./options.js";
 import { type CardSetOption, ownSets, sessionOfFile } from "./session-files.js";
 import { withProgress } from "./show-progress.js";
@@ -27,18 +30,35 @@ export async function analyse(
   const session = await sessionOfFile(path, sets.value, context);
   if (!session.ok) return session;
   await noteShown(context, [identityOf(session.value)]);
-  const running = analysing(session.value, analystsOf(session.value.game), {
-    ...ANALYSIS_LIMITS,
-    nodes: nodes.value,
-  });
-  const analysis = withProgress(
+  const analysis = analysed(session.value, nodes.value);
+  if (nodes.value === usual) await keepAnalysis(path, analysis, context);
+  return report(analysisInWords(session.value, analysis), analysis);
+}
+
+/** Analyses a game to the end; a terminal shows how far it has come. */
+export function analysed(session: Session, nodes = ANALYSIS_LIMITS.nodes): Analysis {
+  const running = analysing(session, analystsOf(session.game), { ...ANALYSIS_LIMITS, nodes });
+  return withProgress(
     running,
     process.stderr,
     () => performance.now(),
     ({ plies }) => {
       const weighed = plies.filter(({ grade }) => grade !== undefined).length;
-      return weighedInWords(weighed, session.value.now.number);
+      return weighedInWords(weighed, session.now.number);
     },
   );
-  return report(analysisInWords(session.value, analysis), analysis);
+}
+
+/** Keeps the analysis of a finished game for the coach; that of a file is not kept. */
+async function keepAnalysis(path: string, analysis: Analysis, context: CommandContext): Promise<void> {
+  if (!mayNameGame(path) || existsSync(path)) return;
+  const stores = await context.stores();
+  const { games } = stores.finished.read();
+  const record = recordNamed(path, games);
+  if (!record.ok) return;
+  try {
+    stores.analyses.keep(record.value, analysis);
+  } catch (error) {
+    await warn(context, [reasonOf(error)]);
+  }
 }

@@ -39,19 +39,32 @@ export function withProgress<Result>(
   now: () => number,
   describe = inWords,
 ): Result {
-  let last = now();
-  let shown = false;
+  const progress = progressOn(output, now);
   for (;;) {
     const step = work.next();
     if (step.done) {
-      if (shown) output.write(CLEAR_LINE);
+      progress.clear();
       return step.value;
     }
-    if (!output.isTTY || now() - last < PAUSE) continue;
-    output.write(`${CLEAR_LINE}${describe(step.value)} …`);
-    last = now();
-    shown = true;
+    progress.show(() => describe(step.value));
   }
+}
+
+/** A line that says on a terminal, now and then, how far work has come. */
+export function progressOn(output: ProgressOutput, now: () => number) {
+  let last = now();
+  let isShown = false;
+  return {
+    show(describe: () => string): void {
+      if (!output.isTTY || now() - last < PAUSE) return;
+      output.write(`${CLEAR_LINE}${describe()} …`);
+      last = now();
+      isShown = true;
+    },
+    clear(): void {
+      if (isShown) output.write(CLEAR_LINE);
+    },
+  };
 }
 
 /** Does work to the end, and shows on this process's terminal how far it has come. */

@@ -112,15 +112,22 @@ function morePage(more: More): readonly MenuItem[] {
 function moreItems(): readonly Item[] {
   const text = (label: string, ...args: readonly string[]) =>
     item(label, { type: "command", args, isTalk: false });
+  // What takes its time shows on the plain terminal how far it has come.
+  const talk = (label: string, ...args: readonly string[]) =>
+    item(label, { type: "command", args, isTalk: true });
   const { more } = menuWords;
   return [
     item(more.learn, { type: "more", more: "learn" }),
     item(more.puzzles, { type: "more", more: "puzzle" }),
+    talk(more.coach, "coach"),
     text(more.today, "today", "--month"),
     text(more.history, "history"),
+    talk(more.field, "field"),
+    talk(more.retry, "retry"),
     item(more.series, { type: "more", more: "series new" }),
     text(more.duels, "duel", "--help"),
     text(more.debts, "duel", "debts"),
+    text(more.trends, "history", "trends"),
     text(more.settings, "play", "--help"),
   ];
 }

@@ -30,7 +30,16 @@ export type Overlay =
     };
 
 /** What can be done when a game is over. */
-export type Afterwards = "new" | "again" | "winnable" | "way" | "analyse" | "share" | "menu" | "quit";
+export type Afterwards =
+  | "new"
+  | "again"
+  | "winnable"
+  | "way"
+  | "field"
+  | "analyse"
+  | "share"
+  | "menu"
+  | "quit";
 
 /** What can be done when this game is over, in the order of the list. */
 export function afterwardsOf({ seat, way }: Pick<Model, "seat" | "way">): readonly Afterwards[] {
@@ -40,6 +49,7 @@ export function afterwardsOf({ seat, way }: Pick<Model, "seat" | "way">): readon
     "again",
     ...(isWon ? [] : (["winnable"] as const)),
     ...(way ? (["way"] as const) : []),
+    "field",
     "analyse",
     "share",
     "menu",

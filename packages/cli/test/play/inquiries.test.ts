@@ -66,14 +66,16 @@ test("line by line too; a chance is told where it is known, and no help is count
 test("at the end: could it have been won, how, and the links to share it", async () => {
   const screen = onScreen("four-gods", 3);
   screen.keys("x", "y");
-  expect(screen.text()).toMatch(/3 Could this have been won\?\s+4 Analyse it\s+5 Share it/);
+  expect(screen.text()).toMatch(
+    /3 Could this have been won\?\s+4 How programs play this deal\s+5 Analyse it\s+6 Share it/,
+  );
   screen.keys("3");
   await screen.controller.settled;
   expect(screen.text()).toMatch(
     /Yes, if all hidden cards are known: in \d+ moves\.\s+You resigned a game that could still be won\./,
   );
   expect(screen.keys(ESCAPE)).toContain("4 The way, step by step");
-  expect(screen.keys("6")).toMatch(/The deal alone, for others to play:/);
+  expect(screen.keys("7")).toMatch(/The deal alone, for others to play:/);
   screen.keys(ESCAPE);
   expect(screen.keys("4")).toMatch(/The way of \d+ moves is here: y plays the next one/);
   expect(screen.keys("y")).toContain("move 1 · with help");
@@ -83,7 +85,9 @@ test("line by line at the end, and not before", async () => {
   const hear = lineByLine("four-gods", 3);
   expect(await hear("winnable")).toBe("winnable is for a game that is over.");
   await hear("resign");
-  expect(await hear("resign")).toContain("winnable (could this have been won?), analyse, share");
+  expect(await hear("resign")).toContain(
+    "winnable (could this have been won?), field (how programs play this deal), analyse, share",
+  );
   expect(await hear("way")).toBe("No way is known yet: say winnable first.");
   expect(await hear("winnable")).toMatch(/Yes, if all hidden cards are known.*Say way to step through it\./s);
   expect(await hear("analyse")).toMatch(/The Universe of the Four Gods, deal FG-3-\d: 0 moves, resigned/);
@@ -100,6 +104,6 @@ test("of a game of a duel nothing is told that others may still have to play", a
   const controller = new PlainController({ keeper, rules: new Map(), ownCardSet: undefined, opening });
   controller.open();
   for (const line of ["resign", "resign"]) controller.hear(line);
-  for (const line of ["winnable", "analyse"])
+  for (const line of ["winnable", "field", "analyse"])
     expect(controller.hear(line).join()).toMatch(/others may still have its cards to play/);
 });

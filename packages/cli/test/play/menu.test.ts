@@ -236,6 +236,10 @@ describe("everything besides playing", () => {
     for (const task of [
       "Learn",
       "Puzzles",
+      "Coach",
+      "How programs play",
+      "Retry the mistakes",
+      "Luck and mistakes",
       "deals of the day",
       "Finished games",
       "series",
@@ -243,16 +247,18 @@ describe("everything besides playing", () => {
       "Settings",
     ])
       expect(labels).toContain(task);
-    press("4");
+    press("5");
     expect(lines().join("\n")).toContain("What it prints");
     goBack();
     press("1");
     press("3");
     goBack();
-    press("5");
+    press("6");
+    press("3");
+    press("8");
     press("1");
     expect(shown).toEqual(["history", "series new tomb-of-four-kings"]);
-    expect(talks).toEqual(["learn four-kingdoms"]);
+    expect(talks).toEqual(["learn four-kingdoms", "field", "coach"]);
     for (let times = 0; times < 3; times++) goBack();
     expect(lines().join("\n")).toContain("1 Tomb of Four Kings");
   });

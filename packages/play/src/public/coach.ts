@@ -7,3 +7,18 @@ export {
   type Tally,
 } from "../coach/progress.js";
 export { type CoachDecision, type CoachQueue, DAILY_SECONDS, queueOf, secondsSince } from "../coach/queue.js";
+export {
+  change,
+  inYourGame,
+  mistakeKindName,
+  noMistakes,
+  nothingDue,
+  ofHundred,
+  progressNote,
+  question,
+  rightInGame,
+  sessionResult,
+  tooFew,
+  waiting,
+  winsInHundred,
+} from "../coach/words.js";

@@ -18,6 +18,7 @@ export {
   type KindsOfDecision,
   kindsOfDecisions,
 } from "../analysis/clear-decisions.js";
+export { type Fault, faultsOf, isFaultPly } from "../analysis/faults.js";
 export {
   type Choice,
   type FaultGrade,
@@ -62,5 +63,14 @@ export {
 } from "../field.js";
 export type { FieldLevel } from "../players/field-levels.js";
 export { analystsOf, evaluatorVersionOf, fieldLevelsOf, playerErrorsOf } from "../registry.js";
+export { isAnalysis, isDone, isOfEarlierJudge, knowsKinds } from "../stored-analysis.js";
+export {
+  type Mean,
+  MIN_DECISIONS_OF_KIND,
+  type MistakeKind,
+  mistakeKindsIn,
+  type TrendFigures,
+  trendFiguresOf,
+} from "../trend-figures.js";
 export type { WinPuzzle } from "../win-puzzle.js";
 export { type OwnPuzzle, puzzleInLostGame } from "../win-puzzle.js";

@@ -1,6 +1,6 @@
-import { type Analysis, evaluatorVersionOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
+import { type Analysis, evaluatorVersionOf, isDone, type PlyAnalysis } from "@tetrarch/solver/analysis";
 import { describe, expect, test } from "vitest";
-import { isDone, mergeAnalysis, resumableAnalysis } from "./analyses.js";
+import { mergeAnalysis, resumableAnalysis } from "./analyses.js";
 
 const GAME = "kings-keys";
 const NOW = evaluatorVersionOf(GAME) ?? 0;

@@ -1,6 +1,6 @@
 import { type FinishedGame, identityOfFinished, ownCardsOf } from "@tetrarch/play";
 import type { WrittenWin } from "@tetrarch/play/puzzles";
-import { type Analysis, evaluatorVersionOf, hasKinds } from "@tetrarch/solver/analysis";
+import { type Analysis, isAnalysis, isDone } from "@tetrarch/solver/analysis";
 import { type Database, type GameSummary, isObject, type StoredAnalysis } from "./database.js";
 
 /**
@@ -54,7 +54,7 @@ export class Analyses {
 /** Reads a stored analysis. A puzzle or a second analysis that cannot be read is left out: it is made again. */
 function readAnalysis(stored: unknown): StoredAnalysis | undefined {
   if (!isAnalysis(stored)) return undefined;
-  const { puzzle, anew, ...analysis } = stored;
+  const { puzzle, anew, ...analysis }: StoredAnalysis = stored;
   return {
     ...analysis,
     ...((puzzle === "none" || isPuzzle(puzzle)) && { puzzle }),
@@ -74,34 +74,6 @@ function isPuzzle(value: unknown): value is WrittenWin {
   );
 }
 
-/** Whether a stored value is an analysis as this version makes them. */
-function isAnalysis(value: unknown): value is StoredAnalysis {
-  if (!isObject(value) || !isObject(value.by) || !Array.isArray(value.plies)) return false;
-  const { plies, account, final } = value;
-  return (
-    typeof final === "boolean" &&
-    plies.every(isPly) &&
-    (account === undefined || (isObject(account) && Object.values(account).every(Number.isFinite))) &&
-    (!final || account !== undefined)
-  );
-}
-
-function isPly(value: unknown, index: number): boolean {
-  return (
-    isObject(value) &&
-    value.ply === index &&
-    typeof value.played === "string" &&
-    Number.isFinite(value.win) &&
-    Array.isArray(value.moves) &&
-    value.moves.every((move) => isObject(move) && typeof move.word === "string" && Number.isFinite(move.win))
-  );
-}
-
-/** Whether an analysis has the kinds of its decisions: analyses kept before there were kinds have none. */
-export function knowsKinds({ plies }: Analysis): boolean {
-  return plies.every(hasKinds);
-}
-
 /** Whether two analyses can be told as one. */
 export function isSameJudge(one: Analysis["by"], other: Analysis["by"]): boolean {
   return (
@@ -110,16 +82,6 @@ export function isSameJudge(one: Analysis["by"], other: Analysis["by"]): boolean
     one.nodes === other.nodes &&
     one.sigma === other.sigma
   );
-}
-
-/** Whether an earlier version of the game's judge made it: it is not weighed with those of this one. */
-export function isOfEarlierJudge({ game, by }: Analysis): boolean {
-  return by.version < (evaluatorVersionOf(game) ?? 0);
-}
-
-/** Whether an analysis is done, as one is done today: with kinds of decision, and by the judge of this version. */
-export function isDone(analysis: Analysis): boolean {
-  return analysis.final && knowsKinds(analysis) && !isOfEarlierJudge(analysis);
 }
 
 /** The analysis that the next run goes on from: the second one of a game where there is one. */

@@ -11,8 +11,8 @@ export interface Finding {
 /** A search for a finding. Each step takes some milliseconds and says how far the search has come. */
 export type Search = Generator<string, Finding, void>;
 
-/** What can be asked about a game: a fair hint; whether it could have been won; an analysis. */
-export type Inquiry = "hint" | "winnable" | "analyse";
+/** What can be asked about a game: a fair hint; whether it could have been won; how programs play its deal; an analysis. */
+export type Inquiry = "hint" | "winnable" | "field" | "analyse";
 
 /** The search that answers an inquiry. Its code, solvers included, loads only now. */
 export async function searchFor(inquiry: Inquiry, session: Session): Promise<Search> {
@@ -21,6 +21,8 @@ export async function searchFor(inquiry: Inquiry, session: Session): Promise<Sea
       return (await import("./hint.js")).findingHint(session);
     case "winnable":
       return (await import("./review.js")).reviewing(session);
+    case "field":
+      return (await import("./field.js")).findingField(session);
     case "analyse":
       return (await import("./analysis.js")).analysingInWords(session);
   }

@@ -39,7 +39,8 @@ function* turningPoint(session: Session, { verdict, moves }: Solution): Generato
   return lostWith(lostAt + 1, move, isSurelyLost(game, view, game.parseMove(word)));
 }
 
-function* solvingAfter(session: Session, moves: number): Generator<string, Solution, void> {
+/** Solves the deal of a game as it stood after so many moves, all cards known. */
+export function* solvingAfter(session: Session, moves: number): Generator<string, Solution, void> {
   const { game } = session;
   const state = stateAfter(session, moves);
   const outcome = game.outcome(state);

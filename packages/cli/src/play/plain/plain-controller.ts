@@ -147,6 +147,7 @@ export class PlainController implements Conversation {
       case "hint":
         return this.#hint(model);
       case "winnable":
+      case "field":
       case "analyse":
       case "way":
       case "share":
@@ -185,7 +186,7 @@ export class PlainController implements Conversation {
   }
 
   /** What is asked about a game that is over; its deal is a known one before anything is told (C-10). */
-  #afterEnd(model: Model, request: "winnable" | "analyse" | "way" | "share"): readonly string[] {
+  #afterEnd(model: Model, request: "winnable" | "field" | "analyse" | "way" | "share"): readonly string[] {
     const { session } = model.seat;
     if (request === "share") return shareParagraphs(session);
     if (request === "way") {
@@ -197,7 +198,7 @@ export class PlainController implements Conversation {
     const known = answerAtOnce(request, model, this.#keeper);
     if (known !== undefined) return [known];
     return this.#search(request, model, ({ paragraphs, way }) => {
-      this.#keeper.learn(session, request === "winnable" ? "told" : "shown");
+      this.#keeper.learn(session, request === "analyse" ? "shown" : "told");
       if (way) this.#model = { ...model, way };
       return [...paragraphs, ...(way ? [plainWords.sayWay] : []), inquiryWords.known];
     });

@@ -1,3 +1,4 @@
+import { AnalysesFile } from "./analyses-file.js";
 import { ArchiveFile } from "./archive-file.js";
 import { FinishedGames } from "./finished-games.js";
 import { KnownDeals } from "./known-deals.js";
@@ -10,6 +11,8 @@ export interface Stores {
   readonly finished: FinishedGames;
   /** Everything else that is saved. */
   readonly archive: ArchiveFile;
+  /** Analyses of finished games. */
+  readonly analyses: AnalysesFile;
   /** The games in play. */
   readonly saves: Saves;
 }
@@ -20,6 +23,7 @@ export function storesIn(home: string | undefined): Stores {
     known: new KnownDeals(home),
     finished: new FinishedGames(home),
     archive: new ArchiveFile(home),
+    analyses: new AnalysesFile(home),
     saves: new Saves(home, () => new Date()),
   };
 }

@@ -273,6 +273,7 @@ export class ScreenController {
       case "again":
         return begun(model, this.#keeper.begin(game.id, { ...request, deal }));
       case "winnable":
+      case "field":
       case "analyse":
         return this.#thought(() => this.#inquiries.ask(afterwards, model));
       case "way":

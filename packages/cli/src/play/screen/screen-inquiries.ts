@@ -33,11 +33,11 @@ export class ScreenInquiries {
   }
 
   /** Asks about a game that is over; its deal is a known one before anything is told (C-10). */
-  ask(inquiry: "winnable" | "analyse", model: Model): Model {
+  ask(inquiry: "winnable" | "field" | "analyse", model: Model): Model {
     const known = answerAtOnce(inquiry, model, this.#keeper);
     if (known !== undefined) return { ...model, notice: known };
     return this.#search(inquiry, model, ({ paragraphs, way }) => {
-      this.#keeper.learn(model.seat.session, inquiry === "winnable" ? "told" : "shown");
+      this.#keeper.learn(model.seat.session, inquiry === "analyse" ? "shown" : "told");
       const page = { ...textPage(words.titles[inquiry], [...paragraphs, words.known]), isOfEnding: true };
       return { ...model, notice: undefined, overlay: page, way: way ?? model.way };
     });

@@ -1,4 +1,5 @@
 import { analysisTexts } from "./commands/analysis.js";
+import { coachingTexts } from "./commands/coaching.js";
 import { contestTexts } from "./commands/contests.js";
 import { playingTexts } from "./commands/playing.js";
 import { studyTexts } from "./commands/studies.js";
@@ -7,6 +8,7 @@ import { studyTexts } from "./commands/studies.js";
 export const commandTexts = {
   ...playingTexts,
   ...contestTexts,
+  ...coachingTexts,
   ...analysisTexts,
   ...studyTexts,
 };

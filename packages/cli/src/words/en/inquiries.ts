@@ -25,7 +25,12 @@ export const inquiryWords = {
   inContest:
     "This is a game of a series or duel, and others may still have its cards to play. When all have: tetrarch duel show LINK --best.",
   known: "You know this deal from now on.",
-  titles: { winnable: "Could this have been won?", analyse: "Analysis", share: "Share" },
+  titles: {
+    winnable: "Could this have been won?",
+    field: "How programs play this deal",
+    analyse: "Analysis",
+    share: "Share",
+  },
   wayIsOpen: (moves: number, isPlain: boolean) =>
     `The way of ${moves} moves is here: ${isPlain ? "redo plays the next one, undo takes it back" : "y plays the next one, u takes it back"}.`,
   shareGame: "The whole game, for others to watch:",

@@ -19,7 +19,7 @@ export const plainWords = {
   savedGame: (moves: number) => `Your saved game, after ${counted(moves, "move")}.`,
   transcriptSaved: (path: string) => `The transcript is saved in ${path}.`,
   afterTheEnd: (isWon: boolean) =>
-    `Say new, again, ${isWon ? "" : "winnable (could this have been won?), "}analyse, share, menu, undo or quit.`,
+    `Say new, again, ${isWon ? "" : "winnable (could this have been won?), "}field (how programs play this deal), analyse, share, menu, undo or quit.`,
   onlyAtTheEnd: (command: string) => `${command} is for a game that is over.`,
   noWayYet: "No way is known yet: say winnable first.",
   sayWay: "Say way to step through it.",
@@ -39,7 +39,7 @@ export const gameHelp: readonly string[] = [
   "rules: the rules. rules NUMBER: one of them, as in: rules FK-3.",
   "transcript: the game as text. transcript FILE: save it to a file.",
   "new: a new deal of this game, this one stays saved. new CODE: that deal. again: the same deal from its start.",
-  "After the end: winnable: could this have been won? way: how, step by step. analyse. share: links for others.",
+  "After the end: winnable: could this have been won? way: how, step by step. field: how programs play this deal. analyse. share: links for others.",
   "menu: another game. resign: lose this game. quit: leave; the game is saved after every move.",
 ];
 
@@ -119,6 +119,9 @@ export const plainMenuWords = {
     "tetrarch today: the deals of the day. tetrarch today GAME --month: what you made of them.",
     "tetrarch history: finished games and statistics. tetrarch history show latest: the last game.",
     "tetrarch analyse latest: where the last game was lost, and what was luck.",
+    "tetrarch field: how programs play the deal of your last game, and your place among them.",
+    "tetrarch coach: your own mistakes again, ten minutes a day. tetrarch retry: those of your last game.",
+    "tetrarch history trends: luck and mistakes over all your games.",
     "tetrarch series new GAME: a series of deals alone. tetrarch duel --help: challenge others.",
     "tetrarch open LINK: what somebody has sent you. tetrarch play --help: settings.",
   ] as readonly string[],

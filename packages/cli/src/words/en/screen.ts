@@ -64,6 +64,7 @@ export const endingWords = {
     again: "The same deal again",
     winnable: "Could this have been won?",
     way: "The way, step by step",
+    field: "How programs play this deal",
     analyse: "Analyse it",
     share: "Share it",
     menu: "Another game",

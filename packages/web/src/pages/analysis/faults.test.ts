@@ -1,7 +1,7 @@
-import type { Analysis, PlyAnalysis } from "@tetrarch/solver/analysis";
+import { type Analysis, faultsOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
 import { expect, it } from "vitest";
 import * as words from "../../words/en/analysis.js";
-import { faultsOf, likeliestMistake } from "./faults.js";
+import { likeliestMistake } from "./faults.js";
 
 const ply = (number: number, more: Partial<PlyAnalysis>): PlyAnalysis => ({
   ply: number,

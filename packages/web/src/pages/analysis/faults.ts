@@ -1,26 +1,4 @@
-import {
-  type Analysis,
-  type FaultGrade,
-  gradeOf,
-  isFault as isFaulty,
-  type PlyAnalysis,
-  RESIGN,
-} from "@tetrarch/solver/analysis";
-
-/** A move that is marked: it cost more than it may have cost by mistake of the judge. Giving up is none: it cannot be played better. */
-export interface Fault extends PlyAnalysis {
-  readonly grade: FaultGrade;
-  readonly loss: number;
-}
-
-export function isFault(ply: PlyAnalysis | undefined): ply is Fault {
-  return ply?.loss !== undefined && isFaulty(ply.grade) && ply.played !== RESIGN;
-}
-
-/** The marked moves, in the order in which they were made. */
-export function faultsOf({ plies }: Analysis): readonly Fault[] {
-  return plies.filter(isFault);
-}
+import { type Analysis, gradeOf, type PlyAnalysis, RESIGN } from "@tetrarch/solver/analysis";
 
 /** Something that chance did, before the position of this number. */
 export interface LuckyTurn {

@@ -1,9 +1,14 @@
 import type { FinishedGame } from "@tetrarch/play";
 import { DEAL_ORIGINS, identityOfFinished } from "@tetrarch/play";
-import { type Analysis, evaluatorVersionOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
+import {
+  type Analysis,
+  evaluatorVersionOf,
+  mistakeKindsIn,
+  type PlyAnalysis,
+} from "@tetrarch/solver/analysis";
 import { describe, expect, it } from "vitest";
 import type { GameSummary } from "../../data/database.js";
-import { mistakeKindsIn, rankAmong, trendOf } from "./trends.js";
+import { rankAmong, trendOf } from "./trends.js";
 
 const GAME = "four-kingdoms";
 

@@ -1,7 +1,7 @@
 import { byEnd, identityOfFinished } from "@tetrarch/play";
 import { type CoachDecision, type KindProgress, progressByKind } from "@tetrarch/play/coach";
-import { clearDecisionsOf, kindsOfDecisions, type PlyAnalysis } from "@tetrarch/solver/analysis";
-import { Analyses, isFirstPlay, knowsKinds } from "../../data/analyses.js";
+import { clearDecisionsOf, kindsOfDecisions, knowsKinds, type PlyAnalysis } from "@tetrarch/solver/analysis";
+import { Analyses, isFirstPlay } from "../../data/analyses.js";
 import type { BrowserStorage } from "../../data/browser-storage.js";
 import { pendingPlayers } from "../../data/contests.js";
 import type { GameSummary } from "../../data/database.js";

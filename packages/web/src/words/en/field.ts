@@ -1,4 +1,11 @@
-import { playerInSentence } from "./players.js";
+import { playerInSentence } from "@tetrarch/play";
+
+export {
+  fieldVerdict as verdict,
+  placeInField as yourPlace,
+  playedLike,
+  resultInField as yourResult,
+} from "@tetrarch/play";
 
 /** The field of a deal: programs of graded strength that played the same cards. */
 export const aboutField =
@@ -18,22 +25,6 @@ export const noField = "no program here plays this game";
 export const par = "Par: the strongest player, once";
 export const allKnown = "With all cards known";
 export const isWon = (isWon: boolean) => (isWon ? "won" : "not won");
-export const verdict = { won: "can be won", lost: "cannot be won", unknown: "not settled" } as const;
-
-/** Your place. */
-export const yourResult = (isWon: boolean, other: string, wins: number) =>
-  `You ${isWon ? "won" : "did not win"} where ${playerInSentence(other)} wins ${wins} of 20.`;
-export const yourPlace = (worse: number, equal: number, better: number) =>
-  `Of these ${worse + equal + better} games ${worse} ended worse than yours, ${equal} the same, ${better} better.`;
-export const playedLike = (other: string, luck: number) =>
-  `Without luck, you played like ${playerInSentence(other)}. ${luckInWords(Math.round(100 * luck))}`;
-
-function luckInWords(points: number): string {
-  if (points === 0) return "Luck was even.";
-  return points > 0
-    ? `Luck gave you +${points} of 100 chances to win.`
-    : `Luck took ${-points} of 100 chances to win.`;
-}
 
 export const share = "Share …";
 export const whatToShare = "Your result and the deal";

@@ -1,6 +1,4 @@
-import { messagesOf } from "@tetrarch/engine";
-import { OTHER_MISTAKE, RESIGNED } from "@tetrarch/solver/analysis";
-
+export { mistakeKindName } from "@tetrarch/play/coach";
 export { coach } from "./common.js";
 
 /** The player's mistakes as exercises. */
@@ -44,13 +42,3 @@ export const OUTCOMES = {
   seen: "looked up",
   skipped: "skipped",
 } as const;
-
-const resigning = "Resigning";
-const somethingElse = "Something else";
-
-/** What the player did in a kind of decision where another move was better. */
-export function mistakeKindName(game: string, name: string): string {
-  if (name === RESIGNED) return resigning;
-  if (name === OTHER_MISTAKE) return somethingElse;
-  return messagesOf(game).mistakeKinds?.[name] ?? somethingElse;
-}

@@ -1,0 +1,204 @@
+import { games, ok, type Result, type Session, undo } from "@tetrarch/engine";
+import { localDay, MOST_SECONDS, ownCardsOf, valuesOf } from "@tetrarch/play";
+import {
+  type CoachDecision,
+  DAILY_SECONDS,
+  inYourGame,
+  noMistakes,
+  nothingDue,
+  progressByKind,
+  progressNote,
+  question,
+  queueOf,
+  rightInGame,
+  secondsSince,
+  sessionResult,
+  tooFew,
+  waiting,
+  winsInHundred,
+} from "@tetrarch/play/coach";
+import { clearDecisionsOf, kindsOfDecisions, type PlyAnalysis } from "@tetrarch/solver/analysis";
+import { converse, sayLines } from "../../play/plain/conversation.js";
+import { costOf, type Decision, DecisionController } from "../../play/plain/decision-controller.js";
+import { drawnTable, moveLine, pileLines } from "../../play/plain/session-lines.js";
+import { EXIT, type Fault } from "../../report.js";
+import { coachWords } from "../../words/en/coach.js";
+import { type CommandContext, type LineOptions, lineTerminal, tablePaint } from "../context.js";
+import { keep, readStoredHistory, type StoredHistory } from "../history/stored-history.js";
+import { type AnalysedGame, analysisOf, sessionOf, sortedGames } from "./analysed-games.js";
+
+export interface CoachOptions extends LineOptions {
+  readonly progress?: boolean;
+  readonly analyse?: boolean;
+  readonly more?: boolean;
+}
+
+/** A decision that can be asked, with all that is needed for it. */
+interface CoachQuestion extends CoachDecision {
+  readonly game: AnalysedGame;
+  readonly analysis: PlyAnalysis;
+}
+
+/** `tetrarch coach`: the player's own mistakes again, line by line, or which kinds of them become rarer. */
+export async function coach(options: CoachOptions, context: CommandContext): Promise<Result<number, Fault>> {
+  const stores = await context.stores();
+  const history = readStoredHistory(stores);
+  if (!history.ok) return history;
+  if (options.analyse) await analyseAll(history.value, context);
+  const sorted = sortedGames(history.value, stores);
+  if (!sorted.ok) return sorted;
+  const { analysed, unanalysed } = sorted.value;
+  const terminal = lineTerminal(options, context);
+  const left = unanalysed.length > 0 ? [coachWords.notAnalysed(unanalysed.length)] : [];
+  if (analysed.length === 0) {
+    await sayLines([coachWords.noGames, ...left], terminal);
+  } else if (options.progress) {
+    await sayLines([...progressLines(analysed), ...left], terminal);
+  } else {
+    const session = new CoachSession(analysed, history.value, options, context);
+    const idle = session.idle();
+    if (idle) await sayLines([idle, ...left], terminal);
+    else await converse(await session.controller(), terminal);
+  }
+  return ok(EXIT.fine);
+}
+
+async function analyseAll(history: StoredHistory, context: CommandContext): Promise<void> {
+  const sorted = sortedGames(history, await context.stores());
+  if (!sorted.ok) return;
+  for (const record of sorted.value.unanalysed) {
+    const session = sessionOf(record, history.entries);
+    if (session) await analysisOf(record, session, context);
+  }
+}
+
+function progressLines(analysed: readonly AnalysedGame[]): readonly string[] {
+  const lines = games.flatMap(({ id }) => {
+    const own = analysed.filter(({ record }) => record.game === id && isFirstPlay(record)).toReversed();
+    const kinds = progressByKind(own.map(({ analysis }) => ({ decisions: kindsOfDecisions(analysis) })));
+    return kinds.length > 0 ? coachWords.progress(id, kinds) : [];
+  });
+  return lines.length > 0 ? [progressNote, "", ...lines] : [tooFew];
+}
+
+/** Whether a game is an unaided first play with the usual cards. */
+export function isFirstPlay(record: AnalysedGame["record"]): boolean {
+  return record.degree === "first" && ownCardsOf(record) === undefined;
+}
+
+function questionsOf(analysed: readonly AnalysedGame[]): readonly CoachQuestion[] {
+  return analysed.flatMap((game) =>
+    clearDecisionsOf(game.analysis).map(({ ply, kinds, ...clear }) => ({
+      ...clear,
+      id: game.record.id,
+      ply: ply.ply,
+      // Two solitaires may have kinds of one name.
+      kinds: kinds.map((kind) => `${game.record.game} ${kind}`),
+      game,
+      analysis: ply,
+    })),
+  );
+}
+
+/** One session with the coach: question after question, until all are asked or the time is over. */
+class CoachSession {
+  readonly #analysed: readonly AnalysedGame[];
+  readonly #history: StoredHistory;
+  readonly #options: CoachOptions;
+  readonly #context: CommandContext;
+  readonly #queue: ReturnType<typeof queueOf<CoachQuestion>>;
+  readonly #questions: readonly CoachQuestion[];
+  readonly #counts = { right: 0, missed: 0 };
+  /** The seconds of today that are spent, and at which the session ends. */
+  #spent: number;
+  readonly #limit: number;
+  #next = 0;
+
+  constructor(
+    analysed: readonly AnalysedGame[],
+    history: StoredHistory,
+    options: CoachOptions,
+    context: CommandContext,
+  ) {
+    this.#analysed = analysed;
+    this.#history = history;
+    this.#options = options;
+    this.#context = context;
+    const answers = valuesOf("coach", history.entries);
+    this.#questions = questionsOf(analysed);
+    this.#queue = queueOf(this.#questions, answers, context.now());
+    this.#spent = secondsSince(answers, new Date(context.now()).setHours(0, 0, 0, 0));
+    this.#limit = options.more && this.#spent >= DAILY_SECONDS ? this.#spent + DAILY_SECONDS : DAILY_SECONDS;
+  }
+
+  /** Why there is nothing to ask; undefined where there is. */
+  idle(): string | undefined {
+    const { mistakes, nextDue } = this.#queue;
+    if (this.#questions.every(({ isMistake }) => !isMistake)) return noMistakes(this.#analysed.length);
+    if (mistakes === 0) return nothingDue(nextDue === undefined ? undefined : localDay(new Date(nextDue)));
+    return this.#spent >= this.#limit ? coachWords.dayDone : undefined;
+  }
+
+  async controller(): Promise<DecisionController> {
+    const paint = tablePaint(this.#options, this.#context);
+    const stores = await this.#context.stores();
+    let startedAt = this.#context.now();
+    let current: CoachQuestion | undefined;
+    return new DecisionController({
+      showTable: paint ? drawnTable(paint) : pileLines,
+      intro: coachWords.intro(waiting(this.#queue.mistakes)),
+      next: () => {
+        startedAt = this.#context.now();
+        for (;;) {
+          current = this.#spent >= this.#limit ? undefined : this.#queue.decisions[this.#next++];
+          const decision = current && this.#decisionOf(current);
+          if (decision || !current) return decision;
+        }
+      },
+      onfirst: (right) => {
+        if (!current) return [];
+        const at = this.#context.now();
+        const seconds = Math.min(MOST_SECONDS, Math.max(0, Math.round((at - startedAt) / 1000)));
+        this.#spent += seconds;
+        this.#counts[right ? "right" : "missed"]++;
+        const { id, ply } = current;
+        const kept = keep([{ kind: "coach", coach: { id, ply, answers: [{ at, right, seconds }] } }], stores);
+        return kept.ok ? [] : [coachWords.notKept(kept.error.message)];
+      },
+      last: () => {
+        const { right, missed } = this.#counts;
+        return [
+          this.#spent >= this.#limit ? coachWords.timeOver : coachWords.end,
+          sessionResult(right, missed),
+        ];
+      },
+    });
+  }
+
+  /** Undefined where the game cannot be read. */
+  #decisionOf({ game: { record }, analysis, isMistake, loss }: CoachQuestion): Decision | undefined {
+    const finished = sessionOf(record, this.#history.entries);
+    if (!finished) return undefined;
+    const session = sessionAt(finished, analysis.ply);
+    const made = analysis.moves.find(({ word }) => word === analysis.played);
+    const cost = made ? costOf(analysis, made) : winsInHundred(loss);
+    const played = moveLine(session, analysis.played).replace(/\.$/, "");
+    return {
+      session,
+      analysis,
+      question: question(analysis.ply + 1, localDay(new Date(record.endedAt))),
+      afterword: isMistake ? inYourGame(played, cost) : rightInGame,
+    };
+  }
+}
+
+/** A finished game as it stood after so many moves. */
+export function sessionAt(finished: Session, moves: number): Session {
+  let session = finished;
+  while (session.resigned || session.now.number > moves) {
+    const before = undo(session);
+    if (!before.ok) throw new Error(before.error.message);
+    session = before.value;
+  }
+  return session;
+}

@@ -1,0 +1,75 @@
+import { outcomeOf, type Session } from "@tetrarch/engine";
+import type { Solution } from "@tetrarch/solver";
+import {
+  ANALYSIS_LIMITS,
+  analysing,
+  analystsOf,
+  type FieldLevel,
+  type FieldRow,
+  fieldLevelsOf,
+  type LuckReport,
+  playingRow,
+} from "@tetrarch/solver/analysis";
+import { fieldLines, fieldWords } from "../../words/en/field.js";
+import type { Search } from "./inquiry.js";
+import { solvingAfter } from "./review.js";
+
+/** What is known of a deal's field so far; what is undefined has not been found out yet. */
+export interface DealField {
+  /** Of the levels that play 20 games each, weakest first. */
+  readonly rows: readonly FieldRow[];
+  /** Of the strongest player, once. */
+  readonly par?: FieldRow;
+  readonly solution?: Solution;
+  readonly account?: LuckReport | undefined;
+}
+
+interface FieldStep {
+  readonly progress: string;
+  readonly field: DealField;
+}
+
+/** Has the field play the deal of a finished game, level by level; the solver and the luck follow. */
+export function* playingField(session: Session): Generator<FieldStep, DealField, void> {
+  let field: DealField = { rows: [] };
+  for (const level of fieldLevelsOf(session.game)) {
+    const row = yield* withField(playingRow(session, level), field, () => fieldWords.playing(level.name));
+    field = withRow(field, level, row);
+  }
+  const solution = yield* withField(solvingAfter(session, 0), field, fieldWords.solving);
+  field = { ...field, solution };
+  const running = analysing(session, analystsOf(session.game), ANALYSIS_LIMITS);
+  for (;;) {
+    const step = running.next();
+    // The account comes long before the rest of an analysis, which is not waited for.
+    const { account } = step.value;
+    if (step.done || account) return { ...field, account };
+    yield { progress: fieldWords.luck, field };
+  }
+}
+
+/** The same in words; the result is all there is. */
+export function* findingField(session: Session): Search {
+  const search = playingField(session);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return { paragraphs: [fieldLines(session, outcomeOf(session), step.value).join("\n")] };
+    yield step.value.progress;
+  }
+}
+
+function withRow(field: DealField, { player }: FieldLevel, row: FieldRow): DealField {
+  return player === "strongest" ? { ...field, par: row } : { ...field, rows: [...field.rows, row] };
+}
+
+function* withField<Step, Result>(
+  search: Generator<Step, Result, void>,
+  field: DealField,
+  describe: (step: Step) => string,
+): Generator<FieldStep, Result, void> {
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+    yield { progress: describe(step.value), field };
+  }
+}

@@ -38,13 +38,13 @@ function blowsIn(prospects: readonly Prospect<GameEvent>[]): readonly string[] {
 }
 
 /** What becomes of somebody: words that none may leave out who tells of it. */
-const FATES = ["falls", "just stands", "kill", "rescue", "lost", "turned up", "book"] as const;
+const FATES = ["fall", "just stand", "kill", "rescue", "lost", "turned up", "book"] as const;
 
 /** Where all is over, a button says no more than that: that somebody falls goes without saying. */
 function fatesIn(text: string): readonly string[] {
   const fates = FATES.filter((fate) => text.toLowerCase().includes(fate));
   const isAll = fates.includes("lost") || fates.includes("rescue");
-  return isAll ? fates.filter((fate) => fate !== "falls") : fates;
+  return isAll ? fates.filter((fate) => fate !== "fall") : fates;
 }
 
 /**

@@ -87,6 +87,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "what only some games are played with: card sets, series and duels": [
     "packages/cli/src/words/en/card-set.ts",
     "packages/cli/src/commands/cards.ts",
+    "packages/cli/src/mcp/serve.ts",
     "packages/engine/schema/card-set-json-schema.ts",
     "packages/play/src/contests/rules.ts",
     "packages/protocol/schema/protocol-json-schema.ts",
@@ -105,6 +106,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "packages/cli/src/words/en/commands/contests.ts",
     "packages/cli/src/words/en/commands/playing.ts",
     "packages/cli/src/words/en/commands/studies.ts",
+    "packages/cli/src/words/en/mcp.ts",
     "packages/cli/src/words/en/plain.ts",
   ],
 };

@@ -7,13 +7,19 @@ import type * as TypeScript from "typescript";
 const root = process.cwd();
 const ts = createRequire(join(root, "package.json"))("typescript") as typeof TypeScript;
 
+/** Stands for every game that is described by its piles alone. */
+export const PLAIN = "plain";
+
 /**
- * The JSON Schemas of the views and events of games, made from their types, so that no second description can differ.
+ * The JSON Schemas of the views and events of games, and of any plain game of piles, made from their types, so that no second
+ * description can differ.
  * @returns by `ID-view` and `ID-event`
  */
 export function gameTypeSchemas(gameIds: readonly string[]): Readonly<Record<string, JsonSchema>> {
-  const fileOf = (id: string) => join(root, "packages", "engine", "src", "games", id, "types.ts");
-  const program = ts.createProgram(gameIds.map(fileOf), {
+  const engine = join(root, "packages", "engine", "src");
+  const files = new Map(gameIds.map((id) => [id, join(engine, "games", id, "types.ts")]));
+  files.set(PLAIN, join(engine, "core", "pile-game.ts"));
+  const program = ts.createProgram([...files.values()], {
     strict: true,
     exactOptionalPropertyTypes: true,
     noEmit: true,
@@ -22,11 +28,11 @@ export function gameTypeSchemas(gameIds: readonly string[]): Readonly<Record<str
   });
   const checker = program.getTypeChecker();
   const schemas: Record<string, JsonSchema> = {};
-  for (const id of gameIds) {
-    const source = program.getSourceFile(fileOf(id));
+  for (const [id, file] of files) {
+    const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
     for (const name of ["View", "Event"]) {
-      const symbol = module?.exports?.get(name as TypeScript.__String);
+      const symbol = module?.exports?.get(`${id === PLAIN ? "Pile" : ""}${name}` as TypeScript.__String);
       if (!symbol) throw new Error(`${id}: no type ${name}`);
       schemas[`${id}-${name.toLowerCase()}`] = schemaOf(checker.getDeclaredTypeOfSymbol(symbol), checker);
     }

@@ -5,7 +5,7 @@ import { type ConversionConfig, type JsonSchema, toJsonSchema } from "@valibot/t
 import type * as v from "valibot";
 import { answerSchema, errorSchema, progressSchema } from "../src/answers.js";
 import { OPS, type Op, requestSchemas } from "../src/requests.js";
-import { gameTypeSchemas } from "./game-types.js";
+import { gameTypeSchemas, PLAIN } from "./game-types.js";
 
 const CONFIG: ConversionConfig = {
   target: "draft-2020-12",
@@ -24,7 +24,8 @@ export function protocolJsonSchema(): JsonSchema {
   const answers = OPS.map((op) => [`${op}Answer`, answerTo(op)] as const);
   const error = ["errorAnswer", converted(errorSchema)] as const;
   const ofGames = gameTypeSchemas(games.map(({ id }) => id));
-  const anyOfGames = (kind: string) => ({ anyOf: games.map(({ id }) => reference(`${id}-${kind}`)) });
+  const ids = [...games.map(({ id }) => id), PLAIN];
+  const anyOfGames = (kind: string) => ({ anyOf: ids.map((id) => reference(`${id}-${kind}`)) });
   const progress = ["progressLine", converted(progressSchema)] as const;
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",

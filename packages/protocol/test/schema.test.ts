@@ -48,7 +48,8 @@ describe("the published JSON Schema", () => {
 
   test("describes every request and its answer", () => {
     expect([...new Set(REQUESTS.map(({ op }) => op))]).toEqual(OPS);
-    const ofGames = ["view", "event", ...games.flatMap(({ id }) => [`${id}-view`, `${id}-event`])];
+    const ids = [...games.map(({ id }) => id), "plain"];
+    const ofGames = ["view", "event", ...ids.flatMap((id) => [`${id}-view`, `${id}-event`])];
     const names = ["request", "answer", ...OPS.flatMap((op) => [`${op}Request`, `${op}Answer`])];
     expect(Object.keys(published.$defs).toSorted()).toEqual(
       [...names, ...ofGames, "errorAnswer", "progressLine", "cardSet"].toSorted(),

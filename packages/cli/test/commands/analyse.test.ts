@@ -67,7 +67,7 @@ describe("analyse", () => {
   });
 
   test("the parts of the result are rounded to its sum, and what was misjudged is told as errors of the program", async () => {
-    let told = 0;
+    let sums = 0;
     for (const seed of [5, 6, 7]) {
       const session = playedOn(
         randomStart(gameOf("four-kingdoms"), seededRandom(seed)),
@@ -81,7 +81,7 @@ describe("analyse", () => {
       // Where the estimates are rough it says so, and tells no parts.
       expect(report === undefined).toBe(said.includes("too rough to tell luck from moves"));
       if (report === undefined) continue;
-      told++;
+      sums++;
       const tenths = (report.replaceAll("−", "-").match(/[+-]?\d+\.\d/g) ?? []).map((part) =>
         Math.round(10 * Number(part)),
       );
@@ -89,7 +89,7 @@ describe("analyse", () => {
       expect(report).toMatch(/, errors of the program [+−]\d+\.\d: together/);
       expect(tenths.slice(0, 5).reduce((sum, each) => sum + each, 0)).toBe(tenths[5]);
     }
-    expect(told).toBeGreaterThan(0);
+    expect(sums).toBeGreaterThan(0);
   });
 
   test("says what is wrong, and where", async () => {

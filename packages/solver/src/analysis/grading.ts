@@ -1,5 +1,5 @@
 import type { AnyGame } from "@tetrarch/engine";
-import { analystsOf } from "../registry.js";
+import type { Analysts } from "./analysing.js";
 import type { Grade, RatedMove } from "./analysis.js";
 import { gradeOf } from "./grades.js";
 import { isSurelyLost } from "./sure-loss.js";
@@ -10,9 +10,9 @@ import { isSurelyLost } from "./sure-loss.js";
  */
 export function gradingIn(
   game: AnyGame,
+  { evaluator }: Analysts,
   view: unknown,
 ): (best: RatedMove, played: RatedMove, error: number, legal: number) => Grade {
-  const { evaluator } = analystsOf(game);
   const { sigma, pointsSigma = 0 } = evaluator.measures;
   return (best, played, error, legal) => {
     const move = game.parseMove(played.word);

@@ -190,7 +190,7 @@ test("a hint calls a move worse only where an analysis would mark it, or where i
   const way = "take:p4 p4R equip:p2:L1 p2L fight:p4:L1".split(" ");
   const state = way.reduce((at, word) => game.play(at, game.parseMove(word)).state, started(game, 2));
   const weighed = (word: string, win: number) => ({ word, win, error: 0, visits: 0 });
-  const gradeOf = gradingIn(game, game.view(state));
+  const gradeOf = gradingIn(game, analystsOf(game), game.view(state));
   const isWorse = (best: number, word: string, win: number) =>
     isFault(gradeOf(weighed("drop:L1", best), weighed(word, win), 0, 4));
   expect([isWorse(0.5, "trap:p3", 0.44), isWorse(0.5, "trap:p3", 0.4)]).toEqual([false, true]);
@@ -308,7 +308,9 @@ test("FG-6: a hint lets no friend fall where another move is good, too, and sure
     const [best] = weighed;
     const isGood = (word: string) => {
       const move = weighed.find((each) => each.word === word);
-      return best && move && gradingIn(game, view)(best, move, 0, weighed.length) === "good";
+      return (
+        best && move && gradingIn(game, analystsOf(game), view)(best, move, 0, weighed.length) === "good"
+      );
     };
     const bloodless = fights.filter((word) => !falls(word) && isGood(word));
     if (hint.word.startsWith("fight:") && falls(hint.word)) {

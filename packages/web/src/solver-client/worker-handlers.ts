@@ -123,7 +123,7 @@ function* advise(
   if (!player || legal.length === 0) return { type: "none" };
   const seen = { view: question.view, legal };
   const advice = yield* withProgress(player.advise(seen, seededRandom(ADVICE_SEED), player.nodesAMove));
-  const gradeIn = gradingIn(game, question.view);
+  const gradeIn = gradingIn(game, analystsOf(game), question.view);
   const { costOf } = agents;
   return {
     type: "hint",

@@ -1,6 +1,7 @@
 import { identityOf, outcomeOf } from "@tetrarch/engine";
 import { shownEndOf } from "@tetrarch/play";
-import { type DealField, playingField } from "../../play/inquiries/field.js";
+import { playingField } from "../../play/inquiries/field.js";
+import type { DealField } from "../../words/en/field.js";
 import { runSliced } from "../../play/inquiries/inquiry.js";
 import { fault, type Outcome, report } from "../../report.js";
 import { fieldLines, fieldWords } from "../../words/en/field.js";

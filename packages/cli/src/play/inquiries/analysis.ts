@@ -1,7 +1,7 @@
 import type { Session } from "@tetrarch/engine";
 import { ANALYSIS_LIMITS, analysing, analystsOf } from "@tetrarch/solver/analysis";
 import { analysisInWords, weighedInWords } from "../../words/en/analysis.js";
-import type { Search } from "./inquiry.js";
+import type { Search } from "./finding.js";
 
 /** The analysis of a game, as `tetrarch analyse` prints it. */
 export function* analysingInWords(session: Session): Search {

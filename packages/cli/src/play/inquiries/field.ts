@@ -1,5 +1,4 @@
 import { outcomeOf, type Session } from "@tetrarch/engine";
-import type { Solution } from "@tetrarch/solver";
 import {
   ANALYSIS_LIMITS,
   analysing,
@@ -7,22 +6,11 @@ import {
   type FieldLevel,
   type FieldRow,
   fieldLevelsOf,
-  type LuckReport,
   playingRow,
 } from "@tetrarch/solver/analysis";
-import { fieldLines, fieldWords } from "../../words/en/field.js";
-import type { Search } from "./inquiry.js";
+import { type DealField, fieldLines, fieldWords } from "../../words/en/field.js";
+import type { Search } from "./finding.js";
 import { solvingAfter } from "./review.js";
-
-/** What is known of a deal's field so far; what is undefined has not been found out yet. */
-export interface DealField {
-  /** Of the levels that play 20 games each, weakest first. */
-  readonly rows: readonly FieldRow[];
-  /** Of the strongest player, once. */
-  readonly par?: FieldRow;
-  readonly solution?: Solution;
-  readonly account?: LuckReport | undefined;
-}
 
 interface FieldStep {
   readonly progress: string;

@@ -9,10 +9,10 @@ import {
   type Observation,
   type ResumableSearch,
 } from "@tetrarch/solver";
-import { gradingIn, isFault, isSurelyLost } from "@tetrarch/solver/analysis";
+import { analystsOf, gradingIn, isFault, isSurelyLost } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
 import { tableWith } from "../tables/registry.js";
-import type { Search } from "./inquiry.js";
+import type { Search } from "./finding.js";
 
 /** The fair player's move, and why: from what the player sees and nothing else (C-10). */
 export function* findingHint(session: Session): Search {
@@ -24,7 +24,7 @@ export function* findingHint(session: Session): Search {
   const moves = legal.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
   const seen = { view, legal: moves };
   const advice = yield* silently(player.advise(seen, seededRandom(ADVICE_SEED), player.nodesAMove));
-  const gradeIn = gradingIn(game, view);
+  const gradeIn = gradingIn(game, analystsOf(game), view);
   const { costOf } = agents;
   const hint = hintFrom(adviceInWords(game, agents, seen, advice), (...each) => !isFault(gradeIn(...each)), {
     back,

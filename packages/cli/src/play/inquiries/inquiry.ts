@@ -1,15 +1,6 @@
 import type { AnyGame, Random, Session } from "@tetrarch/engine";
 import type { Difficulty } from "@tetrarch/solver";
-
-/** What a solver found out about a game, in words. */
-export interface Finding {
-  readonly paragraphs: readonly string[];
-  /** The moves from the deal on that win, or bring the best result; undefined where none are known. */
-  readonly way?: readonly string[];
-}
-
-/** A search for a finding. Each step takes some milliseconds and says how far the search has come. */
-export type Search = Generator<string, Finding, void>;
+import type { Search } from "./finding.js";
 
 /** What can be asked about a game: a fair hint; whether it could have been won; how programs play its deal; an analysis. */
 export type Inquiry = "hint" | "winnable" | "field" | "analyse";

@@ -4,7 +4,7 @@ import { agentsOf, type Limits, type Solution, solving } from "@tetrarch/solver"
 import { isSurelyLost, RESIGN, ThoughtfulLine } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
 import { tableWith } from "../tables/registry.js";
-import type { Search } from "./inquiry.js";
+import type { Search } from "./finding.js";
 
 /** What the search of one position may spend. */
 const LIMITS: Limits = { nodes: 5_000_000, memory: 2 ** 28 };

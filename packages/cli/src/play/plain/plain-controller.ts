@@ -11,7 +11,8 @@ import { asciiText } from "../drawing/style.js";
 import { isLost, lostLines } from "../farewell.js";
 import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
 import { answerAtOnce, shareParagraphs, wayOf } from "../inquiries/asking.js";
-import { type Finding, type Inquiry, runSliced, searchFor, searchForDeal } from "../inquiries/inquiry.js";
+import type { Finding } from "../inquiries/finding.js";
+import { type Inquiry, runSliced, searchFor, searchForDeal } from "../inquiries/inquiry.js";
 import { gameWith, type Opening, requestOf } from "../menu.js";
 import {
   asksBeforeHint,

@@ -2,7 +2,8 @@ import { HINT_COST } from "@tetrarch/play";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
 import type { GameKeeper } from "../game-keeper.js";
 import { answerAtOnce, shareParagraphs, wayOf } from "../inquiries/asking.js";
-import { type Finding, type Inquiry, searchFor } from "../inquiries/inquiry.js";
+import type { Finding } from "../inquiries/finding.js";
+import { type Inquiry, searchFor } from "../inquiries/inquiry.js";
 import type { Thinking } from "../inquiries/thinking.js";
 import { asksBeforeHint, type Model, textPage } from "../model.js";
 

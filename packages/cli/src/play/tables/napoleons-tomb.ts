@@ -175,8 +175,16 @@ function drawStock(canvas: Canvas, view: View, context: DrawingContext, y: numbe
   if (known.length > rows * 3) canvas.text(7, y + 2, labels.more(known.length - rows * 3), FAINT);
 }
 
+const parts = tableParts("napoleons-tomb", tableWords);
+
 export const napoleonsTombTable: GameTable<View> = {
-  ...tableParts("napoleons-tomb", tableWords),
+  ...parts,
+  mainMove(view, legal) {
+    const word = parts.mainMove(view, legal);
+    // Of several waste piles the right one is the player's choice: it depends on what they cover.
+    const isChoice = word !== undefined && /^s-w/.test(word) && view.wastes.length > 1;
+    return isChoice ? undefined : word;
+  },
   steering: "piles",
   accent: "marble",
   rows: { least: 18, most: 30 },

@@ -1,8 +1,25 @@
 import { messagesOf, type Outcome, type Session } from "@tetrarch/engine";
 import { fieldVerdict, placeInField, playedLike, playerName, resultInField } from "@tetrarch/play";
-import { levelPlayedLike, middleScoreOf, placeAmong, winsOf } from "@tetrarch/solver/analysis";
-import type { DealField } from "../../play/inquiries/field.js";
+import type { Solution } from "@tetrarch/solver";
+import {
+  type FieldRow,
+  type LuckReport,
+  levelPlayedLike,
+  middleScoreOf,
+  placeAmong,
+  winsOf,
+} from "@tetrarch/solver/analysis";
 import { dealOf } from "./game.js";
+
+/** What is known of a deal's field so far; what is undefined has not been found out yet. */
+export interface DealField {
+  /** Of the levels that play 20 games each, weakest first. */
+  readonly rows: readonly FieldRow[];
+  /** Of the strongest player, once. */
+  readonly par?: FieldRow;
+  readonly solution?: Solution;
+  readonly account?: LuckReport | undefined;
+}
 
 /** The level that a result is told beside. */
 const YARDSTICK = "good";

@@ -1,0 +1,9 @@
+/** What a solver found out about a game, in words. */
+export interface Finding {
+  readonly paragraphs: readonly string[];
+  /** The moves from the deal on that win, or bring the best result; undefined where none are known. */
+  readonly way?: readonly string[];
+}
+
+/** A search for a finding. Each step takes some milliseconds and says how far the search has come. */
+export type Search = Generator<string, Finding, void>;

@@ -148,7 +148,7 @@ test("the table's menu has six entries, and all of the game's words on one page"
   ]);
   await follow(["How to play"]);
   const how = page.getByRole("dialog", { name: "How to play" });
-  await how.getByText("0 of 11 levels done").waitFor();
+  await how.getByText("0 of 12 levels done").waitFor();
   await how.getByText("In short").waitFor();
   await how.locator("summary", { hasText: "Rules" }).waitFor();
 });

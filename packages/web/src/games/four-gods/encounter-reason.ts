@@ -1,8 +1,10 @@
 import { forecastOf, type fourGods, mostOf, type Prospect } from "@tetrarch/engine";
-import type { Adapted } from "./reason.js";
+import type { AdaptedTable } from "../table-adapter.js";
 import * as words from "./words.js";
 
 type View = fourGods.View;
+
+export type Adapted = AdaptedTable<View, fourGods.Move, fourGods.Event>;
 
 /** A fight or a trap that may be faced now, at its worst. */
 interface Encounter {

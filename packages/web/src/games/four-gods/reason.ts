@@ -1,14 +1,11 @@
 import { forecastOf, type fourGods, mostOf, type Prospect } from "@tetrarch/engine";
 import { type AllyView, remainingDefence, whoOf } from "@tetrarch/engine/four-gods";
 import type { AdviceContext } from "../../table/model.js";
-import type { AdaptedTable } from "../table-adapter.js";
-import { encountersOf, trapReasons } from "./encounter-reason.js";
+import { type Adapted, encountersOf, trapReasons } from "./encounter-reason.js";
 import * as words from "./words.js";
 
 type View = fourGods.View;
-type Move = fourGods.Move;
 type Prospects = readonly Prospect<fourGods.Event>[];
-export type Adapted = AdaptedTable<View, Move, fourGods.Event>;
 
 /** Why a move is advised: what surely comes of it, as the open cards say, and what others do not bring. */
 export function reasonFor(table: Adapted, view: View, word: string, { legal }: AdviceContext): string {

@@ -25,7 +25,7 @@ describe("the command line", () => {
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]|^ {2}(engine|completion) /gm)].map(
       ([, a, b]) => a ?? b ?? "",
     );
-    expect(commands.length).toBe(19);
+    expect(commands.length).toBe(23);
     let codes = 0;
     for (const command of commands) {
       const help = await tetrarch([command, "--help"]);
@@ -43,7 +43,7 @@ describe("the command line", () => {
     [["fly"], "unknown command 'fly'"],
     [["rulse"], "unknown command 'rulse' (Did you mean rules?)"],
     [["rulse", "--help"], "unknown command 'rulse' (Did you mean rules?)"],
-    [["stats", "--help"], "unknown command 'stats': expected one of play, open, learn, puzzle, engine"],
+    [["stats", "--help"], "unknown command 'stats': expected one of play, open, learn, puzzle, coach, retry, engine"],
     [["stats", "fk", "-h"], "unknown command 'stats'"],
     [["help", "stats"], "unknown command 'stats'"],
     [["study", "reprot", "x.jsonl"], '"reprot" is not a game'],

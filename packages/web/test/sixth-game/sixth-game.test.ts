@@ -126,7 +126,7 @@ test("a hint comes from the default player, and the finished game is kept, analy
   await byTap(page, { from: "w", depth: 1, to: "s" });
   await giveUp();
   await chooseInOpenMenu(page, "Analyse it");
-  await page.locator(".report .story", { hasText: /^You (won|lost|got|resigned)/ }).waitFor();
+  await page.locator(".report .story", { hasText: /^With help: .*(won|lost|got stuck|resigned)/ }).waitFor();
   await stage.open("history");
   await page.getByText("Nine Steps").first().waitFor();
   const link = formatLink({ type: "game", session: WAY.reduce(after, started()) });

@@ -15,6 +15,7 @@ from tetrarch import (
     Engine,
     EngineDied,
     Engines,
+    Game,
     GameReplaced,
     IllegalMove,
     NoGame,
@@ -90,8 +91,15 @@ class Requests(unittest.TestCase):
         futures = [self.engine.submit("position") for _ in range(2000)]
         self.assertEqual({tuple(future.result()["legal"]) for future in futures}, {game.legal})
 
+    def _long_choice(self) -> Game:
+        """A position on which a player thinks for many seconds, given the nodes."""
+        game = self.engine.new("tomb-of-four-kings", number=3)
+        while len(game.legal) < 3:
+            game.play(game.legal[0])
+        return game
+
     def test_a_request_that_runs_is_cancelled(self) -> None:
-        game = self.engine.new("kings-keys", number=3)
+        game = self._long_choice()
         began = threading.Event()
         advice = self.engine.submit(
             "advise", player="sampler", nodes=1_000_000_000, progress=lambda _: began.set()
@@ -104,8 +112,8 @@ class Requests(unittest.TestCase):
         game.play(game.legal[0])
 
     def test_a_time_limit_ends_a_request(self) -> None:
-        game = self.engine.new("kings-keys", number=3)
-        self.assertEqual(game.advise("sampler", nodes=1_000_000_000, seconds=0.1).stop, "time")
+        advice = self._long_choice().advise("sampler", nodes=1_000_000_000, seconds=0.1)
+        self.assertEqual(advice.stop, "time")
 
 
 class Ends(unittest.TestCase):

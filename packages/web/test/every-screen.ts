@@ -210,7 +210,7 @@ async function* puzzleScreens(stage: Stage): AsyncGenerator<string> {
   yield "puzzles";
   // The tables have been seen: of puzzles those of one game are like those of the others.
   await stage.open("puzzles/kings-keys");
-  await page.locator(".levels").waitFor();
+  await page.locator(".levels").first().waitFor();
   yield "puzzles of one game";
   await stage.open("puzzles/kings-keys/today");
   await page.locator(".hidden-piles").waitFor();

@@ -80,7 +80,7 @@ async function winnableChoice(
   random: Random,
 ): Promise<Result<Choice, Fault>> {
   const { deal, open, cardSet } = options;
-  const given = [choice.deal && (deal ? "--deal" : "a deal"), open && "--open", cardSet && "--card-set"];
+  const given = [deal ? "--deal" : choice.deal && "a deal", open && "--open", cardSet && "--card-set"];
   const other = given.find(Boolean);
   if (other) return fault("usage", usageWords.notTogether(["--winnable", other]));
   const game = gameNamed(choice.game ?? "");

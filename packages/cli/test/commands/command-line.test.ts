@@ -43,7 +43,10 @@ describe("the command line", () => {
     [["fly"], "unknown command 'fly'"],
     [["rulse"], "unknown command 'rulse' (Did you mean rules?)"],
     [["rulse", "--help"], "unknown command 'rulse' (Did you mean rules?)"],
-    [["stats", "--help"], "unknown command 'stats': expected one of play, open, learn, puzzle, coach, retry, engine"],
+    [
+      ["stats", "--help"],
+      "unknown command 'stats': expected one of play, open, learn, puzzle, coach, retry, engine",
+    ],
     [["stats", "fk", "-h"], "unknown command 'stats'"],
     [["help", "stats"], "unknown command 'stats'"],
     [["study", "reprot", "x.jsonl"], '"reprot" is not a game'],

@@ -1,9 +1,9 @@
 import { identityOf, outcomeOf } from "@tetrarch/engine";
 import { shownEndOf } from "@tetrarch/play";
 import { playingField } from "../../play/inquiries/field.js";
-import type { DealField } from "../../words/en/field.js";
 import { runSliced } from "../../play/inquiries/inquiry.js";
 import { fault, type Outcome, report } from "../../report.js";
+import type { DealField } from "../../words/en/field.js";
 import { fieldLines, fieldWords } from "../../words/en/field.js";
 import { LATEST } from "../../words/en/history.js";
 import { type CommandContext, noteShown } from "../context.js";

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { games, legalWords, outcomeOf, playWord, type Session, startSession } from "@tetrarch/engine";
 import { recordOf } from "@tetrarch/play";
 import { expect, test } from "vitest";
+import { playingField } from "../../src/play/inquiries/field.js";
 import { storesIn } from "../../src/play/saves/stores.js";
-import { type DealField, fieldLines, playingField } from "../../src/words/en/field.js";
+import { type DealField, fieldLines } from "../../src/words/en/field.js";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
 

@@ -10,10 +10,19 @@ const NO_SECOND = 400;
 const NEAR = 30;
 const lastTaps = new WeakMap<Page, { readonly at: Point; readonly time: number }>();
 
+/** Presses a place and lets go. */
+type Press = (page: Page, at: Point) => Promise<unknown>;
+
+/** All in one go: a busy machine makes a long press of it otherwise, by which a card is only looked at. */
+const pressAtOnce: Press = async (page, at) => {
+  const send = await pointerOf(page);
+  await Promise.all([send("mouseMoved", at, 0), send("mousePressed", at, 1), send("mouseReleased", at, 0)]);
+};
+
 /** Taps a place, never so that it would be the second tap of a double press. */
-export async function tapAt(page: Page, at: Point): Promise<void> {
+export async function tapAt(page: Page, at: Point, press = pressAtOnce): Promise<void> {
   await firstTap(page, at);
-  await page.mouse.click(at.x, at.y);
+  await press(page, at);
   lastTaps.set(page, { at, time: performance.now() });
 }
 
@@ -85,18 +94,25 @@ const SPOTS = [
 ] as const;
 
 /** Taps a card or place, in another spot than the last tap if that would be waited for. */
-async function tapOn(page: Page, pile: string, depth: number): Promise<void> {
+async function tapOn(page: Page, pile: string, depth: number, press: Press): Promise<void> {
   const shown = await shownOf(page, pile, depth);
   const spots = SPOTS.map(([across, down]) => pointIn(shown, across, down));
   const middle = pointIn(shown, 0.5, 0.5);
-  await tapAt(page, spots.find((spot) => !isNearLast(page, spot)) ?? middle);
+  await tapAt(page, spots.find((spot) => !isNearLast(page, spot)) ?? middle, press);
 }
 
-export const byTap: Input = async (page, { from, depth, to }) => {
-  await tapOn(page, from, depth);
-  const lifted = await page.locator(".card.lifted").count();
-  if (lifted > 0) await tapOn(page, to, 1);
-};
+const tapsBy =
+  (press: Press): Input =>
+  async (page, { from, depth, to }) => {
+    await tapOn(page, from, depth, press);
+    const lifted = await page.locator(".card.lifted").count();
+    if (lifted > 0) await tapOn(page, to, 1, press);
+  };
+
+export const byTap = tapsBy(pressAtOnce);
+
+/** Taps in a browser that is driven another way. */
+export const byClick = tapsBy((page, { x, y }) => page.mouse.click(x, y));
 
 const inputs = new WeakMap<Page, Promise<CDPSession>>();
 

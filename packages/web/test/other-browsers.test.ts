@@ -7,7 +7,7 @@ import { isLong, tellChecks } from "../../../testing/counts.js";
 import { findFirefox, findWebKit } from "../other-browsers.mjs";
 import { after, chooser, randomGame } from "./app.js";
 import { Host } from "./host.js";
-import { byTap } from "./input.js";
+import { byClick } from "./input.js";
 import { startFirefox } from "./remote/firefox.js";
 import type { PointerType, RemoteBrowser } from "./remote/remote-browser.js";
 import { type RemotePage, remotePage } from "./remote/remote-page.js";
@@ -120,7 +120,7 @@ for (const { name, start, pointers, runsWithoutCard } of SETTINGS) {
     const events = () => remote.page.evaluate(() => (globalThis as unknown as { events: Events }).events);
 
     async function play(session: Session, word: string): Promise<Session> {
-      await byTap(remote.page, tableOf(session).ends(session.game.view(session.now.state), word));
+      await byClick(remote.page, tableOf(session).ends(session.game.view(session.now.state), word));
       const next = after(session, word);
       await expectPiles(remote.page, next, word);
       return next;

@@ -64,12 +64,12 @@ export const ERRORS = playerErrorsTable(40, [
 
 /** `npm run research -- field four-gods` (docs/field.md). */
 export const FIELD = fieldLevels([
-  ["novice", "greedy", 33, 0.052],
-  ["beginner", "greedy", 12, 0.119],
-  ["greedy", "greedy", 0, 0.218],
-  ["steady", "skilled", 88, 0.282],
-  ["good", "skilled", 75, 0.349],
-  ["strong", "skilled", 58, 0.464],
-  ["expert", "skilled", 35, 0.593],
+  ["novice", "greedy", 33, 0.048],
+  ["beginner", "greedy", 12, 0.122],
+  ["greedy", "greedy", 0, 0.203],
+  ["steady", "skilled", 88, 0.274],
+  ["good", "skilled", 75, 0.343],
+  ["strong", "skilled", 58, 0.456],
+  ["expert", "skilled", 35, 0.579],
   ["strongest", "strongest", 0, 0.702],
 ]);

@@ -39,10 +39,10 @@ export const ERRORS = playerErrorsTable(16, [
 
 /** `npm run research -- field kings-keys` (docs/field.md). */
 export const FIELD = fieldLevels([
-  ["greedy", "greedy", 0, 0.141],
-  ["steady", "skilled", 75, 0.216],
-  ["good", "skilled", 55, 0.289],
-  ["strong", "skilled", 38, 0.345],
-  ["expert", "skilled", 20, 0.382],
+  ["greedy", "greedy", 0, 0.132],
+  ["steady", "skilled", 75, 0.203],
+  ["good", "skilled", 55, 0.277],
+  ["strong", "skilled", 38, 0.326],
+  ["expert", "skilled", 20, 0.365],
   ["strongest", "strongest", 0, 0.437],
 ]);

@@ -58,7 +58,7 @@ export const tombOfFourKings = course({
       reached: { type: "all", goals: [DEEPER, { type: "event", event: "overcome" }] },
       solution: "delve play play play",
       answers: [TURNED_ROUND],
-      success: "Two hit points gone. The jack cost nothing, and is yours.",
+      success: "Two hit points gone, but the turn’s treasure and jack are yours.",
       rules: ["TK-5", "TK-6", "TK-10", "TK-17"],
     },
     {
@@ -75,7 +75,7 @@ export const tombOfFourKings = course({
           says: "Too low: five hit points, no treasure, and the turn is over.",
         },
       ],
-      success: "Jacks work once: spades monsters, clubs doors; hearts dodge a hit.",
+      success: "It works once. Spades beat monsters, clubs doors, hearts a hit.",
       rules: ["TK-7", "TK-13"],
     },
     {
@@ -150,14 +150,14 @@ export const tombOfFourKings = course({
     },
     {
       id: "scroll",
-      opening: "Aces burn torches and win no fight. Three are out.",
+      opening: "An ace burns a torch, then you play on. Three are burnt.",
       goal: "Go on: you hold the joker, the Scroll of Light.",
       deal: pack("JK 2S 9C AC AH AS 3S 8C AD 4S"),
       before: TURNS,
       reached: { type: "event", event: "scroll" },
       solution: "delve",
       holds: ["scroll"],
-      success: "It saves you once. Worth 6 points, but it wins no fight.",
+      success: "It saves you once. Until it burns, it is worth 6 points.",
       rules: ["TK-20"],
     },
     {

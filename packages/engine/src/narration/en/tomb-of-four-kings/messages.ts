@@ -236,7 +236,7 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
     scroll: () =>
       "The last torch dies, and the Scroll of Light blazes up in your hand! It burns away, and one torch burns anew. There will not be another.",
     "skill-found": ({ card }) =>
-      `A thought from better days: ${SKILLS[card]}, the ${cardName(card)}, is in your hand.`,
+      `A thought from better days: the skill ${SKILLS[card]}, the ${cardName(card)}, is yours.`,
     favour: ({ card, encounter, again }) => {
       const queen = capital(`the ${cardName(card)}`);
       if (encounter) return `${queen}! ${GODDESS[card]}: the goddess is with you, here and now.`;

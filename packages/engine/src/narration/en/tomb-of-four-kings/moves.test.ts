@@ -145,6 +145,8 @@ describe("what is said of a card to be played", () => {
     expect(said(trap, play).line).toBe(
       "play a card, the one chance: a 10 or a queen disarms it, less costs up to 8 of 9 hit points",
     );
+    expect(said(trap, play).detail).toContain("One chance.");
+    expect(said({ ...trap, turn: [card, "AC"] }, play).detail).toContain("Still one chance.");
   });
 
   it("TK-5, TK-40: a number that cannot come any more is not said to win", () => {
@@ -174,13 +176,18 @@ describe("what is said at the crossroads", () => {
 });
 
 describe("what is said of a hit and of a jammed door", () => {
-  it("TK-17: a trap dodged is failed all the same", () => {
+  it("TK-13, TK-17: a trap is failed all the same, dodged or not", () => {
     const hit = (view: View): View => ({ ...view, phase: "hit", short: 3, skills: ["JH"] });
     const trap = { card: "8D", kind: "trap", value: 8 } as const;
     const dodge: Move = { type: "dodge" };
     expect(said(hit(monster(8, 9)), dodge).detail).toBe("Your jack of hearts: no wound at all.");
     expect(said(hit({ ...monster(8, 9), turn: ["8D"], encounter: trap }), dodge).detail).toBe(
       "Your jack of hearts: no wound at all, but the treasure is lost.",
+    );
+    const take: Move = { type: "take" };
+    expect(said(hit(monster(8, 9)), take).detail).toBe("6 hit points are left then.");
+    expect(said(hit({ ...monster(8, 9), turn: ["8D"], encounter: trap }), take).detail).toBe(
+      "6 hit points are left then, and the treasure is lost.",
     );
   });
 

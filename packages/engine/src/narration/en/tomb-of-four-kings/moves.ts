@@ -100,11 +100,15 @@ function play(view: View, prospects: Prospects): ProspectWords {
     return { label, detail: `${capital(doom)}.`, line: `play a card: ${doom}` };
   }
   const { once, cost } = risks(view, encounter, prospects);
+  // Who has drawn an ace before a trap may take its chance for gone.
+  const still = view.turn.at(-1) === encounter.card ? "" : "still ";
   const dark = darkness(prospects);
   const risk = dark === undefined ? [cost] : [cost, dark];
   return {
     label,
-    detail: [...(once === "" ? [] : [once]), ...risk].map((sentence) => `${capital(sentence)}.`).join(" "),
+    detail: [...(once === "" ? [] : [still + once]), ...risk]
+      .map((sentence) => `${capital(sentence)}.`)
+      .join(" "),
     line: `play a card${once === "" ? "" : `, the ${once}`}: ${[enough, ...risk].join(", ")}`,
   };
 }
@@ -187,22 +191,23 @@ function useSkill(view: View): ProspectWords {
   };
 }
 
-function take({ short }: View, prospects: Prospects): ProspectWords {
+/** A trap that is failed keeps its treasure, whether its blow lands or not (TK-13, TK-17). */
+function lostToTrap({ encounter }: View, link: "and" | "but"): string {
+  return encounter?.kind === "trap" ? `, ${link} the treasure is lost` : "";
+}
+
+function take(view: View, prospects: Prospects): ProspectWords {
+  const { short } = view;
   const left = mostOf(forecastOf(prospects, "hit")?.hitPoints);
   const label = `Take the hit of ${short}`;
   if (left === 0) return { label, detail: "It kills you.", line: `take the hit of ${short}: it kills you` };
-  const points = left === 1 ? "hit point is" : "hit points are";
-  return {
-    label,
-    detail: `${left} ${points} left then.`,
-    line: `take the hit of ${short}: ${left} ${points} left then`,
-  };
+  const rest = `${left} hit ${left === 1 ? "point is" : "points are"} left then${lostToTrap(view, "and")}`;
+  return { label, detail: `${rest}.`, line: `take the hit of ${short}: ${rest}` };
 }
 
-/** A trap that is dodged is failed all the same (TK-17). */
-function dodge({ encounter }: View, prospects: Prospects): ProspectWords {
+function dodge(view: View, prospects: Prospects): ProspectWords {
   const amount = mostOf(forecastOf(prospects, "dodged")?.amount);
-  const but = encounter?.kind === "trap" ? ", but the treasure is lost" : "";
+  const but = lostToTrap(view, "but");
   return {
     label: "Dodge Blow",
     detail: `Your jack of hearts: no wound at all${but}.`,

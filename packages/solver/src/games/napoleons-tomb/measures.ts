@@ -15,10 +15,10 @@ export const ERRORS = playerErrorsTable(2, [
 
 /** `npm run research -- field napoleons-tomb` (docs/field.md). */
 export const FIELD = fieldLevels([
-  ["greedy", "greedy", 0, 0.06],
-  ["steady", "skilled", 1.8, 0.133],
-  ["good", "skilled", 1, 0.273],
-  ["strong", "skilled", 0.5, 0.393],
-  ["expert", "skilled", 0.1, 0.52],
+  ["greedy", "greedy", 0, 0.094],
+  ["steady", "skilled", 1.8, 0.139],
+  ["good", "skilled", 1, 0.266],
+  ["strong", "skilled", 0.5, 0.411],
+  ["expert", "skilled", 0.1, 0.57],
   ["strongest", "strongest", 0, 0.995],
 ]);

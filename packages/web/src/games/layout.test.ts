@@ -1,11 +1,20 @@
-import { games, legalWords, playWord, type Session, seededRandom } from "@tetrarch/engine";
+import {
+  games,
+  legalWords,
+  playWord,
+  type Session,
+  seededRandom,
+  type tombOfFourKings,
+} from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { startOf } from "../../../../testing/sessions.js";
 import { tables } from "../../test/tables.js";
 import { LOSSES } from "../../test/wins.js";
 import { choiceGrid } from "../table/choice-grid.js";
+import { indexWide, TIGHT } from "../table/fan.js";
 import { arrangedFor } from "../table/geometry.js";
 import type { AnyTable, Box, Point } from "../table/model.js";
+import { arrange } from "./tomb-of-four-kings/layout.js";
 
 /** Every place and card lies in the window, and no place on another, whatever is on the table. */
 
@@ -162,4 +171,20 @@ describe.each(TABLES)("$id", ({ game, variant }) => {
       }
     }
   });
+});
+
+test.each([
+  [360, 492],
+  [390, 697],
+  [412, 770],
+])("TK-20: on a phone whose table is %d by %d five treasures can be read", (width, height) => {
+  const { game, now } = startOf("tomb-of-four-kings", 1);
+  const view = game.view(now.state) as tombOfFourKings.View;
+  const treasure = ["2D", "3D", "4D", "5D", "6D"] as const;
+  const { places, card } = arrange({ ...view, treasure }, { width, height }, false);
+  const { spots, scale } = places.find(({ pile }) => pile === "loot") ?? {};
+  const [first, second] = spots ?? [];
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual(
+    TIGHT * indexWide(card.width * (scale ?? 1), false),
+  );
 });

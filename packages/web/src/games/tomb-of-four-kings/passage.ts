@@ -32,6 +32,8 @@ const LOST_SCALE = 0.36;
 export const STAIR_DROP = 0.34;
 /** How much wider a place in the hand is than its card. */
 const SKILL_PITCH = 1.08;
+/** The widest card in the hand, by the width of the room: five treasures beside the skills can be read. */
+const HAND_CARD = 0.108;
 /** A finger needs so much, in pixels. */
 const FINGER = 44;
 /** The line of words over a pile, in pixels. */
@@ -52,7 +54,7 @@ export function passageIn(room: Box, inset: number): Passage {
   const bands = { wall: free * 0.155, rows: free * 0.325, turn: free * 0.34, hand: free * 0.18 };
   const { wall, rows, card, pack, turn, handTop, stage } = partsOf(room, bands, gap);
   const torchesWide = Math.min(room.width * 0.56, bands.wall * 5.6);
-  const handCard = cardOfWidth(Math.min(bands.hand / CARD_RATIO, room.width * 0.13));
+  const handCard = cardOfWidth(Math.min(bands.hand / CARD_RATIO, room.width * HAND_CARD));
   const skillsWide = handCard.width * SKILL_PLACES.length * SKILL_PITCH;
   const lostCard = { width: card.width * LOST_SCALE, height: card.height * LOST_SCALE };
   const lost = {

@@ -1,5 +1,6 @@
 import { formatSave, games, identityOf, resign, type Session, startSession } from "@tetrarch/engine";
 import { dealOfTheDay } from "@tetrarch/play";
+import { courses } from "@tetrarch/play/lessons";
 import { describe, expect, test } from "vitest";
 import { clock } from "../src/data/clock.js";
 import { after, sessionOf } from "./app.js";
@@ -150,10 +151,17 @@ describe("home", () => {
     await page.reload();
     // To have opened a table is not to know its game.
     await hero().getByText("New here? Learn Gods by playing").waitFor();
-    await page.evaluate(() =>
-      localStorage.setItem("tetrarch lessons", JSON.stringify({ "kings-keys": ["one-lower"] })),
-    );
-    await page.reload();
+    const learn = async (...levels: readonly string[]) => {
+      await page.evaluate(
+        (reached) => localStorage.setItem("tetrarch lessons", JSON.stringify({ "kings-keys": reached })),
+        levels,
+      );
+      await page.reload();
+    };
+    // Who has begun to learn goes on with it.
+    await learn("one-lower");
+    await hero().getByText("Go on learning: Keys (1 of 11)").waitFor();
+    await learn(...(courses.find(({ game }) => game === "kings-keys")?.levels ?? []).map(({ id }) => id));
     await hero().getByText("Play today’s deal: Keys").waitFor();
     await page.getByRole("link", { name: "Today’s deal: The Universe of the Four Gods, played" }).waitFor();
     for (const session of [first, ...others]) await know(session);

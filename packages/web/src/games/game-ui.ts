@@ -53,6 +53,8 @@ export interface Manifest {
   readonly shortName?: string;
   /** The minutes that its lessons take somebody new; only the game to begin with has them. */
   readonly minutes?: number;
+  /** How many levels its lessons have. */
+  readonly levels?: number;
   /** A few words on its tile. */
   readonly line: string;
   /** An icon's path, on a field of 512 by 512. */

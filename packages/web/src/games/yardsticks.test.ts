@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { games } from "@tetrarch/engine";
+import { courses } from "@tetrarch/play/lessons";
 import { expect, test } from "vitest";
 
 // The manifests have icons, which only Vite makes: what stands in their sources is looked at.
@@ -31,4 +32,9 @@ test.each(games.map(({ id, title }) => [id, title]))(
       shareIn(winnability, title, "sampler");
     expect(Number(fair) * 100).toBeCloseTo(fairest ?? Number.NaN, 2);
   },
+);
+
+test.each(courses.map(({ game, levels }) => [game, levels.length]))(
+  "home knows how many levels the lessons of %s have",
+  (id, count) => expect(page(`./${id}/manifest.ts`)).toContain(`levels: ${count},`),
 );

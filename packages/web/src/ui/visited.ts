@@ -25,11 +25,17 @@ export function visited(): readonly string[] {
   }
 }
 
-/** Whether a level of any lesson has been reached. */
-export function hasLearned(): boolean {
+/** How many levels of its lessons have been reached, by game; empty where none have, or that cannot be read. */
+export function learned(): ReadonlyMap<string, number> {
   try {
-    return localStorage.getItem(LESSONS_KEY) !== null;
+    const levels: unknown = JSON.parse(localStorage.getItem(LESSONS_KEY) ?? "{}");
+    return new Map(
+      Object.entries(levels ?? {}).map(([game, reached]) => [
+        game,
+        Array.isArray(reached) ? reached.length : 0,
+      ]),
+    );
   } catch {
-    return false;
+    return new Map();
   }
 }

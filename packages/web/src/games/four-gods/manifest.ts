@@ -4,6 +4,7 @@ import type { Manifest } from "../game-ui.js";
 export const gods: Manifest = {
   id: "four-gods",
   shortName: "Gods",
+  levels: 12,
   line: "Four dream paths, an idol at the end of each",
   icon,
   by: "Sascha Krasny",

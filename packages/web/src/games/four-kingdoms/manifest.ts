@@ -4,6 +4,7 @@ import type { Manifest } from "../game-ui.js";
 export const kingdoms: Manifest = {
   id: "four-kingdoms",
   shortName: "Kingdoms",
+  levels: 12,
   line: "Bring the kings home and the people follow",
   icon,
   by: "David Bernazzani",

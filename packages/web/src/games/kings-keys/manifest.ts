@@ -4,6 +4,7 @@ import type { Manifest } from "../game-ui.js";
 export const keys: Manifest = {
   id: "kings-keys",
   shortName: "Keys",
+  levels: 11,
   line: "Sixteen books open the king’s dungeon",
   icon,
   by: "Jeff Daymont",

@@ -4,6 +4,7 @@ import type { Manifest } from "../game-ui.js";
 export const napoleon: Manifest = {
   id: "napoleons-tomb",
   shortName: "Napoleon",
+  levels: 12,
   line: "Two packs, four corners, one emperor",
   icon,
   by: "traditional",

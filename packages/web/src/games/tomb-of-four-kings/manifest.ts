@@ -5,6 +5,7 @@ export const tomb: Manifest = {
   id: "tomb-of-four-kings",
   shortName: "Tomb",
   minutes: 3,
+  levels: 12,
   line: "Four torches, four kings, and the way back",
   icon,
   by: "Matthew Lowes",

@@ -1,33 +1,40 @@
 import { games, messagesOf, STANDARD } from "@tetrarch/engine";
 
-/** Nearer to 0 and 1 than this a whole per cent is too coarse. */
-const NEAR_THE_END = 0.1;
 const SMALLEST_CHANCE = 0.0005;
 
-/** A chance as `31 %`, near 0 and 1 as `4.8 %`; only certain ones as `0 %` and `100 %`. */
+/** A chance in per cent as it is shown: a whole number, below 1 and above 99 with a tenth. */
+function shownPercent(chance: number): number {
+  const percent = 100 * Math.max(0, Math.min(1, chance));
+  return percent < 1 || percent > 99 ? Math.round(10 * percent) / 10 : Math.round(percent);
+}
+
+/** A chance as `31 %`, below 1 and above 99 as `0.4 %`; only certain ones as `0 %` and `100 %`. */
 export function chanceInWords(chance: number): string {
-  if (chance <= 0) return "0 %";
-  if (chance >= 1) return "100 %";
-  if (chance < SMALLEST_CHANCE) return "under 0.1 %";
-  if (chance >= 1 - SMALLEST_CHANCE) return "over 99.9 %";
-  const isNear = chance < NEAR_THE_END || chance > 1 - NEAR_THE_END;
-  return `${withoutZero((100 * chance).toFixed(isNear ? 1 : 0))} %`;
+  if (chance > 0 && chance < SMALLEST_CHANCE) return "under 0.1 %";
+  if (chance < 1 && chance >= 1 - SMALLEST_CHANCE) return "over 99.9 %";
+  return `${shownPercent(chance)} %`;
 }
 
-/** A difference of chances without its sign: `22 %`, `4.8 %`. Points are those of a score. */
+/** An estimated chance: `about 31 %`; without `about` where it is certain, or a bound. */
+export function aboutInWords(chance: number): string {
+  const text = chanceInWords(chance);
+  return chance <= 0 || chance >= 1 || /^(under|over)/.test(text) ? text : `about ${text}`;
+}
+
+/** A mean difference of chances, without its sign: `22 of 100 games`, `4.8 of 100 games`. Points are those of a score. */
 export function differenceInWords(difference: number): string {
-  const percent = Math.abs(100 * difference);
-  const digits = percent < 10 && percent.toFixed(1) !== percent.toFixed(0) ? 1 : 0;
-  return `${withoutZero(percent.toFixed(digits))} %`;
+  return ofHundred(Number(Math.abs(100 * difference).toFixed(1)));
 }
 
-function withoutZero(decimal: string): string {
-  return decimal.replace(/\.0$/, "");
+/** The difference of two chances by the numbers that are shown for them; where those are alike, by a tenth. */
+export function costInGames(before: number, after: number): string {
+  const shown = Math.abs(shownPercent(before) - shownPercent(after));
+  return shown === 0 ? differenceInWords(before - after) : ofHundred(shown);
 }
 
-/** A difference of chances to win: `22 % of a win`. */
-export function shareOfWin(difference: number): string {
-  return `${differenceInWords(difference)} of a win`;
+function ofHundred(games: number): string {
+  const digits = games < 10 && games % 1 !== 0 ? 1 : 0;
+  return `${Number(games.toFixed(digits))} of 100 games`;
 }
 
 /** `1 game`, `2 games`. */

@@ -274,7 +274,7 @@ test("every mistake is asked again: wrong is told its cost, another as good is r
   const caption = page.locator(".caption");
   await stage.make(byTap, position, worse);
   await stage.expectPiles(after(position, worse));
-  await expect.poll(() => caption.innerText()).toBe("Not that: 20 %. It costs 30 % of a win.");
+  await expect.poll(() => caption.innerText()).toBe("Not that: 20 %. It costs 30 of 100 games.");
   await page.keyboard.press("Enter");
   await stage.expectPiles(position);
   await stage.make(byTap, position, words[first] ?? "");

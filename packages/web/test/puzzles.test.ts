@@ -10,7 +10,7 @@ import {
 } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { codesOf } from "@tetrarch/engine/standard-cards";
-import { chanceInWords, type GameRecord, identityOfFinished, recordOf, shareOfWin } from "@tetrarch/play";
+import { chanceInWords, costInGames, type GameRecord, identityOfFinished, recordOf } from "@tetrarch/play";
 import {
   answersOf,
   beginPuzzle,
@@ -283,14 +283,14 @@ test("of a best chance nothing hidden is told before the answer; a wrong move is
   const [best = 0, other = 0] = [answerOf(puzzle), wrong].map((word) => puzzle.worth.get(word));
   await expect
     .poll(caption)
-    .toContain(`Not that: ${chanceInWords(other)} to win, ${shareOfWin(best - other)} less`);
+    .toContain(`Not that: ${chanceInWords(other)} to win, ${costInGames(best, other)} less`);
   await stage.expectPiles(start);
   await page.keyboard.press("Enter");
   await button("Try again").waitFor({ state: "detached" });
   await stage.make(byTap, start, answerOf(puzzle));
   await expect
     .poll(caption)
-    .toContain(`Right: ${chanceInWords(best)} to win, ${shareOfWin(puzzle.margin)} more`);
+    .toContain(`Right: ${chanceInWords(best)} to win, ${costInGames(best, best - puzzle.margin)} more`);
   await stage.expectPiles(after(start, answerOf(puzzle)));
   await stage.open("puzzles/tomb-of-four-kings");
   await page.getByRole("link", { name: `Best chance 6, rated ${puzzle.rating}, missed` }).waitFor();

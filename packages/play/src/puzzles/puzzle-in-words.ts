@@ -1,4 +1,4 @@
-import { chanceInWords, shareOfWin } from "../words.js";
+import { chanceInWords, costInGames } from "../words.js";
 import type { ChancePuzzle, Puzzle } from "./puzzle.js";
 import type { PuzzleStanding } from "./puzzle-run.js";
 import { type Rating, SETTLED } from "./tries.js";
@@ -36,13 +36,14 @@ function chanceOf({ best, worth }: ChancePuzzle, word = best[0] ?? ""): number {
 
 /** The chance of the best move and its margin. */
 function worthOf(puzzle: ChancePuzzle): string {
-  return `${chanceInWords(chanceOf(puzzle))} to win, ${shareOfWin(puzzle.margin)} more than with any other`;
+  const chance = chanceOf(puzzle);
+  return `${chanceInWords(chance)} to win, ${costInGames(chance, chance - puzzle.margin)} more than with any other`;
 }
 
 /** The chance of a move, and what it costs beside the best. */
 function priceOf(puzzle: ChancePuzzle, word: string): string {
   const chance = chanceOf(puzzle, word);
-  return `Not that: ${chanceInWords(chance)} to win, ${shareOfWin(chanceOf(puzzle) - chance)} less than the best.`;
+  return `Not that: ${chanceInWords(chance)} to win, ${costInGames(chanceOf(puzzle), chance)} less than the best.`;
 }
 
 /** Whether enough puzzles were tried for an exact rating. */

@@ -35,7 +35,11 @@ export function inWords(variation: Variation, table: AnyTable): GameInWords {
       const line =
         first && word !== undefined ? lineOf(variation.sessionAt(ply), word, first.key) : undefined;
       if (line === undefined) return adviceFor(variation.sessionAt(ply), table, moves[0]?.word);
-      return first?.of === "played" ? words.yourMoveLine(line) : words.betterMoveLine(line);
+      if (first?.of === "played") return words.yourMoveLine(line);
+      const told = words.betterMoveLine(line);
+      return first && word !== undefined && isByLuck(variation.sessionAt(ply), word, first.key)
+        ? words.stillBetter(told)
+        : told;
     },
     led: (at) => (at < variation.length ? tellingLines(variation.sessionAt(at + 1)) : ""),
   };
@@ -65,6 +69,21 @@ function lineOf(session: Session, word: string, type: string): string | undefine
   const played = playWord(session, word);
   const event = played.ok ? played.value.now.events.find((each) => each.type === type) : undefined;
   return event && plainLine(session.game.id, event);
+}
+
+/** The most outcomes of a move that are looked through. */
+const MOST_OUTCOMES = 100;
+
+/** Whether the event of a type that a move brings may come in several ways: then this deal's says nothing for the move. */
+function isByLuck({ game, now }: Session, word: string, type: string): boolean {
+  const lines = new Set<string>();
+  let count = 0;
+  for (const { events } of game.chanceOutcomes(game.view(now.state), game.parseMove(word)) ?? []) {
+    const event = events.find((each) => each.type === type);
+    if (event) lines.add(plainLine(game.id, event));
+    if (lines.size > 1 || ++count === MOST_OUTCOMES) break;
+  }
+  return lines.size > 1;
 }
 
 /** The line of an event without the story on a card, in which what happened would be lost. */

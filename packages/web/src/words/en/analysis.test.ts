@@ -1,4 +1,4 @@
-import { chanceInWords, differenceInWords, shareOfWin } from "@tetrarch/play";
+import { aboutInWords, chanceInWords, costInGames, differenceInWords } from "@tetrarch/play";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as words from "./analysis.js";
@@ -8,8 +8,11 @@ import * as trends from "./trends.js";
 describe("a chance in words", () => {
   it.each([
     [0.31, "31 %"],
-    [0.048, "4.8 %"],
-    [0.9012, "90.1 %"],
+    [0.048, "5 %"],
+    [0.9012, "90 %"],
+    [0.927, "93 %"],
+    [0.0041, "0.4 %"],
+    [0.9962, "99.6 %"],
     [0, "0 %"],
     [1, "100 %"],
     [0.95, "95 %"],
@@ -20,14 +23,18 @@ describe("a chance in words", () => {
     expect(chanceInWords(0.99996)).toBe("over 99.9 %");
     expect(chanceInWords(0.00001)).toBe("under 0.1 %");
   });
+
+  it("is about what is shown, unless it is certain or a bound", () => {
+    expect([0.869, 1, 0, 0.9999].map(aboutInWords)).toEqual(["about 87 %", "100 %", "0 %", "over 99.9 %"]);
+  });
 });
 
 describe("a difference in words", () => {
   it.each([
-    [0.22, "22 %", "+22 %"],
-    [-0.048, "4.8 %", "−4.8 %"],
-    [0.0304, "3 %", "+3 %"],
-    [-0.0002, "0 %", "0"],
+    [0.22, "22 of 100 games", "+22 of 100 games"],
+    [-0.048, "4.8 of 100 games", "−4.8 of 100 games"],
+    [0.0304, "3 of 100 games", "+3 of 100 games"],
+    [-0.0002, "0 of 100 games", "0"],
   ])("%d is %s, with its sign %s", (difference, percent, withSign) => {
     expect(differenceInWords(difference)).toBe(percent);
     expect(signed(difference)).toBe(withSign);
@@ -35,10 +42,12 @@ describe("a difference in words", () => {
 });
 
 it.each([
-  [0.01, "1 % of a win"],
-  [-0.0098, "1 % of a win"],
-  [0.006, "0.6 % of a win"],
-])("%d of a win is %s", (difference, text) => expect(shareOfWin(difference)).toBe(text));
+  [0.927, 0.79, "14 of 100 games"],
+  [0.006, 0, "0.6 of 100 games"],
+  [0.314, 0.3084, "0.6 of 100 games"],
+])("from %d to %d is a cost of %s, by the numbers shown", (before, after, text) =>
+  expect(costInGames(before, after)).toBe(text),
+);
 
 describe("the account", () => {
   const part = fc.double({ min: -1, max: 1, noNaN: true });
@@ -75,10 +84,9 @@ describe("the account", () => {
   });
 
   it.each([
-    [0.24, "it raised your chance from 31 % to 55 %"],
-    [-0.21, "it lowered your chance from 31 % to 10 %"],
+    [0.24, "it raised your chance, all moves added up"],
+    [-0.21, "it lowered your chance, all moves added up"],
     [0, "it left your chance as it was"],
-    [0.8, "it raised your chance, all moves added up"],
   ])("says what luck of %d did", (luck, note) => {
     const account = { mean: 0.4, deal: -0.09, luck, choice: 0, misjudged: 0.69 - luck, result: 1 };
     expect(luckReportRows(account, by).rows[2]).toMatchObject({ label: "Luck", note });
@@ -98,8 +106,37 @@ const by = { player: "nobody", version: 1, nodes: 0, sigma: 0.01 };
 
 it("explains a move that it is not sure of", () => {
   expect(words.gradeNote("unclear")).toBe("About as good as the best move.");
-  expect(words.gradeNote("unclear", "", true)).toBe("Not sure: another move may be better.");
-  expect(words.gradeNote("mistake", "31 % → 29 %")).toBe("Mistake: 31 % → 29 %.");
+  expect(words.gradeNote("unclear", { other: "Flee" })).toBe("Not sure: Flee may be better.");
+  expect(words.gradeNote("mistake", { cost: "31 % → 29 %" })).toBe("Mistake: 31 % → 29 %.");
+});
+
+it("says of the move that lost the deal, all cards known, what it was worth by what could be seen, and what would have won", () => {
+  expect(words.gradeNote("good")).toBe("Good.");
+  expect(words.gradeNote("good", { isLost: true })).toBe("Good by what you could see.");
+  expect(words.gradeNote("unclear", { isLost: true })).toBe(
+    "About as good as the best move by what you could see.",
+  );
+  const end = { end: "lost", score: "3 points" };
+  expect(words.lostHereNote("Play", end)).toBe(
+    "With all cards known, this move lost the game: “Play” would still have won.",
+  );
+  expect(words.lostHereNote("", { ...end, wholeWin: "all four kings" })).toBe(
+    "With all cards known, this move lost all four kings.",
+  );
+});
+
+it("adds up what the moves cost: those that are marked, and many small losses", () => {
+  const account = { mean: 0.4, result: 0, deal: 0, luck: -0.25, choice: -0.15, misjudged: 0 };
+  const small = "many small losses, each too small to be told for certain";
+  const noteWith = (...losses: readonly number[]) =>
+    luckReportRows(
+      account,
+      by,
+      losses.map((loss, ply) => ({ ...plain, ply, grade: "mistake", loss })),
+    ).rows[3];
+  expect(noteWith()).toMatchObject({ tenths: -150, note: small });
+  expect(noteWith(0.05, 0.03)?.note).toBe(`marked moves −8.0, others −7.0: ${small}`);
+  expect(noteWith(0.15)?.note).toBe("what the marked moves cost");
 });
 
 it("goes on in small letters after a colon, but for a name", () => {
@@ -140,7 +177,7 @@ describe("what a move would have been worth", () => {
         { word: "b", win: 0.491, error: 0 },
       ],
     } as const;
-    expect(words.costInWords({ ...close, loss: 0.009 })).toBe("−0.9 % of a win");
+    expect(words.costInWords({ ...close, loss: 0.009 })).toBe("−0.9 of 100 games");
     expect(words.costInWords({ ...close, loss: 0 })).toBe("");
   });
 });
@@ -159,8 +196,8 @@ it("calls no chance a point", () => {
     signed(0.3),
     Object.values(trends.givenAway(0.1, 0.02, 3, 40)),
     trends.rankingTitle,
-    trends.givenNote("5 %"),
-    trends.givenSpoken(["5 %"]),
+    trends.givenNote("5 of 100 games"),
+    trends.givenSpoken(["5 of 100 games"]),
     trends.kindsTitle,
     trends.kindsHead,
     trends.kindsTooFew(20),

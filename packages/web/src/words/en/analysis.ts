@@ -1,9 +1,9 @@
 import {
   type AnalysedEnd,
   chanceInWords,
+  costInGames,
   differenceInWords,
   GRADES,
-  shareOfWin,
   trialsInWords,
 } from "@tetrarch/play";
 import {
@@ -28,7 +28,7 @@ function playerOf({ player, trials }: EvaluationSource): string {
   return trials === undefined ? "a strong program" : playerInSentence(player);
 }
 
-/** A difference of chances with its sign: `+4.8 %`, `−22 %`; `0` for none. */
+/** A difference of chances with its sign: `+4.8 of 100 games`, `−22 of 100 games`; `0` for none. */
 export function signed(difference: number): string {
   const text = differenceInWords(difference);
   if (isNothing(difference)) return "0";
@@ -59,15 +59,20 @@ export function chanceInPosition({ win, moves: [best] }: PlyAnalysis, move: Pick
   return best && best.win > 0 ? Math.min(1, (win * move.win) / best.win) : move.win;
 }
 
+/** The move made as it was weighed; one that was not, as resigning. */
+function playedIn({ moves, played }: PlyAnalysis): RatedMove {
+  return moves.find(({ word }) => word === played) ?? { word: RESIGN, win: 0, error: 0 };
+}
+
 /** What a fault cost: `26 % → 21 %`; what is lost where both read alike. */
 export function costInWords(ply: PlyAnalysis): string {
   const [best] = ply.moves;
   if (!best) return "";
-  const played = ply.moves.find(({ word }) => word === ply.played) ?? { word: RESIGN, win: 0, error: 0 };
+  const played = playedIn(ply);
   const [before, after] = [worthInPosition(ply, best), worthInPosition(ply, played)];
   if (before !== after) return `${before} → ${after}`;
   if (played.win === 0) return "the game was lost with it";
-  return isNothing(ply.loss ?? 0) ? "" : `−${shareOfWin(ply.loss ?? 0)}`;
+  return isNothing(ply.loss ?? 0) ? "" : `−${differenceInWords(ply.loss ?? 0)}`;
 }
 
 /** What is said of a move that might have been made: how good it is, beside the best. */
@@ -92,8 +97,11 @@ export function priceInWords(
   return `With that: ${worth}. The best found has ${worthInPosition(ply, best)}.`;
 }
 
+/** Half of the last digit that is shown of a difference. */
+const LEAST_DIFFERENCE = 0.0005;
+
 export function isNothing(difference: number): boolean {
-  return differenceInWords(difference) === "0 %";
+  return Math.abs(difference) < LEAST_DIFFERENCE;
 }
 
 /** A part of the result: what it is, and how much of the chance to win it gave or took. */
@@ -104,21 +112,24 @@ export interface LuckReportRow {
   readonly tenths: number;
 }
 
-/** The account as it is shown: rounded to tenths of a per cent so that the shown numbers add up, too. */
+/**
+ * The account as it is shown: rounded to tenths of a per cent so that the shown numbers add up, too.
+ * @param marked the marked moves, whose costs are listed
+ */
 export function luckReportRows(
   account: LuckReport,
   by: EvaluationSource,
+  marked: readonly PlyAnalysis[] = [],
 ): {
   readonly rows: readonly LuckReportRow[];
   readonly result: number;
 } {
   const { mean, deal, luck, choice, misjudged, result } = inTenths(account);
-  const before = mean + deal;
   const rows = [
     { label: "An average deal", note: `what ${playerOf(by)} wins of all deals`, tenths: mean },
     { label: "This deal", note: "how much better or worse it was at first", tenths: deal },
-    { label: "Luck", note: luckRowNote(before, before + luck), tenths: luck },
-    { label: "Your moves", note: "what they cost, small and unsure losses too", tenths: choice },
+    { label: "Luck", note: luckRowNote(luck), tenths: luck },
+    { label: "Your moves", note: choiceRowNote(choice, marked), tenths: choice },
     {
       label: "Errors of the program",
       note: "its chances are estimates, and were off by this",
@@ -128,14 +139,24 @@ export function luckReportRows(
   return { rows, result };
 }
 
-/** What luck did to the chance to win: `the cards raised your chance from 31 % to 55 %`. */
-function luckRowNote(before: number, after: number): string {
-  if (before === after) return "it left your chance as it was";
-  const did = `it ${after > before ? "raised" : "lowered"} your chance`;
-  const inBounds = [before, after].every((tenths) => tenths >= 0 && tenths <= WHOLE_WIN);
-  if (!inBounds) return `${did}, all moves added up`;
-  return `${did} from ${chanceInWords(before / WHOLE_WIN)} to ${chanceInWords(after / WHOLE_WIN)}`;
+function luckRowNote(tenths: number): string {
+  if (tenths === 0) return "it left your chance as it was";
+  return `it ${tenths > 0 ? "raised" : "lowered"} your chance, all moves added up`;
 }
+
+/** What the cost of the moves is made of, so that it can be added up: the marked moves, and what is left. */
+function choiceRowNote(choice: number, marked: readonly PlyAnalysis[]): string {
+  const exact = marked.reduce((sum, { scale, loss = 0 }) => sum + (scale === "win" ? loss : 0), 0);
+  const ofMarked = -Math.round(WHOLE_WIN * exact);
+  const rest = choice - ofMarked;
+  if (choice === 0) return "they cost nothing";
+  if (ofMarked === 0) return SMALL_LOSSES;
+  // The costs of the marked moves are rounded, each by itself.
+  if (rest >= 0) return "what the marked moves cost";
+  return `marked moves ${tenthsInWords(ofMarked, true)}, others ${tenthsInWords(rest, true)}: ${SMALL_LOSSES}`;
+}
+
+const SMALL_LOSSES = "many small losses, each too small to be told for certain";
 
 /** A whole win in tenths of a per cent. */
 const WHOLE_WIN = 1000;
@@ -173,16 +194,27 @@ export const beforeMove = (number: number) => `Before move ${number}`;
 
 /** The note on a move. */
 export const thisMove = "This move";
-export function luckNote(luck: number, event = ""): string {
-  const did = `Luck ${luck < 0 ? "lowered" : "raised"} your chance by ${differenceInWords(luck)}`;
+/** @param chance the chance to win after the luck */
+export function luckNote(luck: number, chance: number, event = ""): string {
+  const did = `Luck ${luck < 0 ? "lowered" : "raised"} your chance by ${costInGames(chance, chance - luck)}`;
   return event === "" ? `${did}.` : `${did}: ${event}`;
 }
 export const moveNote = (number: number, move: string) => `Move ${number}: ${move}.`;
-/** @param isLarge whether a loss that is not certain would be large if it were */
-export function gradeNote(grade: Grade, cost = "", isLarge = false): string {
-  if (grade === "unclear")
-    return isLarge ? `${GRADES.unclear}: another move may be better.` : "About as good as the best move.";
-  return cost === "" ? `${GRADES[grade]}.` : `${GRADES[grade]}: ${cost}.`;
+/**
+ * @param cost what a fault cost
+ * @param other the move that may be better, where a loss that is not certain would be large if it were
+ * @param isLost whether the move lost the deal with all cards known, so that a good grade needs its ground
+ */
+export function gradeNote(grade: Grade, { cost = "", other = "", isLost = false } = {}): string {
+  const ground = isLost ? " by what you could see" : "";
+  if (grade === "unclear" && other !== "") return `${GRADES.unclear}: ${other} may be better.`;
+  if (grade === "unclear") return `About as good as the best move${ground}.`;
+  return cost === "" ? `${GRADES[grade]}${grade === "good" ? ground : ""}.` : `${GRADES[grade]}: ${cost}.`;
+}
+/** Of the move that lost the deal with all cards known. @param better the move that would have won; empty where it is not known */
+export function lostHereNote(better: string, { wholeWin = "the game" }: AnalysedEnd): string {
+  const lost = `With all cards known, this move lost ${wholeWin}`;
+  return better === "" ? `${lost}.` : `${lost}: “${better}” would still have won.`;
 }
 export const betterNote = (move: string, worth: string) => `Better: ${move}, ${worth}.`;
 export const endNote = ({ end = "", score }: AnalysedEnd) => `The end: ${end}, ${score}.`;
@@ -195,6 +227,9 @@ const withinSentence = (line: string) => line.replace(/^(The|An?|Your?|In) /, (w
 export const atNoCost = "It could be made first, at no cost, and not any more now.";
 export const yourMoveLine = (line: string) => `With yours: ${withinSentence(line)}`;
 export const betterMoveLine = (line: string) => `With the better one: ${withinSentence(line)}`;
+/** After what a better move led to in the very deal. */
+export const stillBetter = (line: string) =>
+  `${line} That was luck; by its chances it was still the better move.`;
 
 /** The report. */
 export const whatHappened = "What happened";
@@ -217,7 +252,7 @@ export function judgedBy({ trials }: EvaluationSource, isFinal: boolean): string
 }
 export const luckReport = "How luck and moves add up to the result";
 export const luckReportUnits =
-  "In per cent of a win: a win is 100, anything else 0. Each part says how much it raised or lowered your chance to win.";
+  "Of 100 games: a win is 100, anything else 0. Each part says how much it raised or lowered your chance to win.";
 export const theResult = "The result";
 export const noWin = "no win";
 export const moreNumbers = "More: luck and mistakes in numbers";
@@ -227,6 +262,9 @@ export const lineKey = (by: EvaluationSource) =>
   `the chance to win of ${playerOf(by)} that sees what you saw`;
 export const luckKey = "a turn of luck, up for you or down";
 export const allCardsKey = "below: with all cards known the deal can be won (high) or is lost (low)";
+/** That line's name, and its two heights. */
+export const allCardsKnown = "with all cards known";
+export const ALL_CARDS = { won: "winnable", lost: "lost" } as const;
 export const curveTable = "The curve as a table";
 export const curveTableSpoken = "Every move of the game: the chance to win before it, and its grade";
 export const curveTableHead = ["Move", "Before", "Grade", "Luck", "With all cards known"] as const;

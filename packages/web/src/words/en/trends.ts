@@ -1,5 +1,5 @@
-import { counted, differenceInWords, shareOfWin } from "@tetrarch/play";
-import { isNothing, signed } from "./analysis.js";
+import { counted, differenceInWords } from "@tetrarch/play";
+import { signed } from "./analysis.js";
 
 export { analysis as title, coach } from "./common.js";
 
@@ -46,23 +46,23 @@ export function decisionsNeeded(decisions: number, needed: number, canAnalyse: b
 export function givenAway(value: number, within: number, faults: number, decisions: number) {
   return {
     before: "You give away",
-    amount: `${shareOfWin(value)} a game`,
+    amount: differenceInWords(value),
     after: `, give or take ${differenceInWords(within)}: ${counted(faults, "marked move")} in ${counted(decisions, "decision")}.`,
   };
 }
 
-export const rankingTitle = "% of a win lost per decision";
+export const rankingTitle = "Wins lost in 100 decisions";
 export const rankingNote =
   "Counted while the game could still be won. A weak player soon has nothing left to lose, and can stand low here.";
 export const you = "You";
 
 export const givenNote = (top: string) =>
-  `What you gave away, in % of a win, game by game; the line is your mean, the top ${top}`;
+  `What you gave away game by game; the line is your mean, the top ${top}`;
 export const givenSpoken = (shares: readonly string[]) =>
-  `What you gave away in the latest ${shares.length}, in % of a win: ${shares.join(", ")}`;
+  `What you gave away in the latest ${shares.length}: ${shares.join(", ")}`;
 
 export const kindsTitle = "Where wins were given away";
-export const kindsHead = ["What you did", "How often", "% of a win"] as const;
+export const kindsHead = ["What you did", "How often", "It cost"] as const;
 export const timesOf = (times: number, decisions: number) => `${times} of ${decisions}`;
 export const tooFew = "too few";
 export const kindsNote =
@@ -79,8 +79,8 @@ export function analysedEarlier(count: number): string {
 }
 
 export function luckOverGames(value: number, within: number, games: number): string {
-  const mean = games === 1 ? "" : ` a game, give or take ${differenceInWords(within)}`;
-  return `Luck ${signed(value)}${isNothing(value) ? "" : " of a win"}${mean}. Over many games good and bad luck even out.`;
+  const mean = games === 1 ? "" : ` on average, give or take ${differenceInWords(within)}`;
+  return `Luck ${signed(value)}${mean}. Over many games good and bad luck even out.`;
 }
 
 export const luckAndGiven = (luck: string, given: string) => `luck ${luck}, given away ${given}`;

@@ -18,15 +18,20 @@ export class Variation {
   readonly words: readonly string[];
   readonly #sessions: readonly Session[];
   #at = $state(0);
+  /** What is said of one of the steps, besides what its last move led to. */
+  note = $state.raw<{ readonly at: number; readonly text: string }>();
 
   readonly session = $derived.by(() => this.#sessions[this.#at] as Session);
   readonly view = $derived.by(() => this.session.game.view(this.session.now.state));
   /** What the last move led to; the end of a way that wins says so. */
-  readonly lines = $derived.by(() =>
-    outcomeOf(this.session).status === "won"
-      ? [...lastLines(this.session), words.wayWon(this.score)]
-      : lastLines(this.session),
-  );
+  readonly lines = $derived.by(() => {
+    const { note, session } = this;
+    return [
+      ...lastLines(session),
+      ...(outcomeOf(session).status === "won" ? [words.wayWon(this.score)] : []),
+      ...(note?.at === this.#at ? [note.text] : []),
+    ];
+  });
   readonly log = $derived.by(() => linesOf(this.session));
 
   /** @param words legal moves from `start` on */
@@ -73,6 +78,12 @@ export class Variation {
   /** The game as it stands at a step. */
   sessionAt(step: number): Session {
     return this.#sessions[Math.max(0, Math.min(this.length, step))] as Session;
+  }
+
+  /** After how many moves it leaves another line of the same deal; undefined where it does not. */
+  leaves({ words: others }: Pick<Variation, "words">): number | undefined {
+    const at = this.words.findIndex((word, index) => word !== others[index]);
+    return at < 0 ? undefined : at;
   }
 
   goTo(step: number): void {

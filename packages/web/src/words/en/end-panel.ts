@@ -17,7 +17,8 @@ export const positions = (count: number) => `${count.toLocaleString("en-GB")} po
 export const stop = "Stop";
 export const unanswered = (reason: string) => `There is no answer: ${reason}.`;
 export const yes = "Yes";
-export const winnableIn = (count: number) => `, if all hidden cards are known: in ${count} moves.`;
+export const winnableIn = (count: number, hasRolls: boolean) =>
+  `, if all hidden cards${hasRolls ? " and rolls" : ""} are known: in ${count} moves.`;
 export const resignedTooEarly = "You resigned a game that could still be won.";
 export const moveNotFound = "It could be won; until which move was not found.";
 export const lookingAtEnd = "Looking whether it could still be won at the end …";
@@ -25,6 +26,12 @@ export const lookingForMove = "Looking until which move it could be won …";
 export const showWay = "Show a way";
 export const wayToWin = "A way to win";
 export const showMove = "Show that move";
+/** Of the move that lost the game. @param better the move that would have won; empty where it is not known */
+export const fatalMove = (move: string, better: string) =>
+  `This move lost it, all cards known: ${move}.${better === "" ? "" : ` “${better}” would still have won.`}`;
+/** Of the step at which a way that is shown leaves the game that was played. */
+export const wayLeaves = (moves: number) =>
+  `So far it is your game, ${moves === 1 ? "one move" : `${moves} moves`}. From here the way is another.`;
 export const yourGame = "Your game";
 export const no = "No.";
 export const notWinnable = (best: string | undefined) =>

@@ -87,15 +87,20 @@ describe("a hint", () => {
     },
   );
 
-  test("is short beneath the table; a tap reads the rest, which is spoken at once, and closes it again", async () => {
+  test("on a phone its move, reason and chance are read at once; a tap turns to the rest, which is spoken at once, and back", async () => {
     const { page } = stage;
+    await page.setViewportSize({ width: 360, height: 640 });
     await stage.openDeal(sessionOf("kings-keys", 8));
     await askForHint(page);
     const brief = await waitForHint();
+    expect(brief).toMatch(
+      /^Hint: [^.]+\. [^.]+\. Chance to complete all sixteen books: about \d+.%\. More …$/,
+    );
     const whole = await page.getByRole("status").innerText();
-    expect(brief).toBe(`${whole.slice(0, brief.indexOf("More …"))}More …`);
+    const rest = whole.slice(brief.indexOf("More …"));
     await page.locator(".caption").click();
-    await expect.poll(() => page.locator(".caption").innerText()).toBe(whole);
+    await expect.poll(() => page.locator(".caption").innerText()).toBe(rest);
+    expect(await coveredByHint()).toEqual([]);
     await page.locator(".caption").click();
     await expect.poll(() => page.locator(".caption").innerText()).toBe(brief);
     await expect.poll(() => page.locator(".hint-arrow path").count()).toBe(1);
@@ -105,6 +110,7 @@ describe("a hint", () => {
     const { page } = stage;
     const session = sessionOf("kings-keys", 8);
     await stage.openDeal(session);
+    await page.setViewportSize({ width: 360, height: 640 });
     await askForHint(page);
     expect(await waitForHint()).toContain("More …");
     // Rows of a grid differ by a part of a pixel.
@@ -117,10 +123,10 @@ describe("a hint", () => {
       await page.setViewportSize({ width, height });
       const before = await table();
       await page.locator(".caption").click();
-      await page.locator(".said.opened").waitFor();
+      await page.locator(".caption.opened").waitFor();
       expect(await table(), `${width} by ${height}`).toEqual(before);
       await page.locator(".caption").click();
-      await page.locator(".said:not(.opened)").waitFor();
+      await page.locator(".caption:not(.opened)").waitFor();
     }
   });
 

@@ -1,4 +1,4 @@
-import { games, messagesOf } from "@tetrarch/engine";
+import { messagesOf } from "@tetrarch/engine";
 import { UNDO_COST } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import type { NarratedHighlight } from "../table/highlights.svelte.js";
@@ -63,16 +63,6 @@ test("before the first move the story's first sentence stands there, and that th
   expect([textOf(story), textOf(story, words.canBeWon)]).toEqual([first, `${first} This deal can be won.`]);
 });
 
-test.each(games.map(({ id }) => [id]))(
-  "the price of help in %s is told beneath the table, not over its cards",
-  (id) => {
-    const { helpCost } = messagesOf(id);
-    const costs = helpCost === undefined ? [] : [helpCost];
-    for (const noticed of [words.hintWarning(...costs), words.undoWarning(UNDO_COST, ...costs)])
-      expect(captionWith({ noticed }).tone, noticed).toBe("refused");
-  },
-);
-
 test("KK-6: a hint and an undo in the Keys first say that the gate stays shut", () => {
   const warned = (id: string) => {
     const { helpCost } = messagesOf(id);
@@ -82,18 +72,18 @@ test("KK-6: a hint and an undo in the Keys first say that the gate stays shut", 
     );
   };
   expect(warned("kings-keys")).toEqual([
-    "Hints mark this game as helped. With help the gate stays shut. Press again for the hint.",
+    "Hints change this game from “Unaided” to “With help”. With help the gate stays shut. Press again for the hint.",
     `${UNDO_COST} With help the gate stays shut. Press again to undo.`,
   ]);
   expect(warned("four-kingdoms")).toEqual([
-    "Hints mark this game as helped. Press again for the hint.",
+    "Hints change this game from “Unaided” to “With help”. Press again for the hint.",
     `${UNDO_COST} Press again to undo.`,
   ]);
 });
 
-test("a notice lies over the table only where it is long and all there is; where there is more to it, never", () => {
+test("a notice stands in its line however long it is, and what more there is to it is turned to there", () => {
   const noticed = "word ".repeat(30);
-  expect(captionWith({ noticed }).tone).toBe("refused long");
+  expect(captionWith({ noticed }).tone).toBe("refused");
   const line = { text: noticed, more: "And more.", tone: "refused" };
   expect(captionWith({ noticed, more: "And more." })).toEqual({ ...line, isOpened: false });
   expect(captionWith({ noticed, more: "And more.", isOpened: true })).toEqual({ ...line, isOpened: true });

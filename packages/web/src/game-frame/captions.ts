@@ -8,7 +8,7 @@ import type { GameController } from "./game-controller.svelte.js";
 /** The most letters of a caption with earlier lines, in a game of choices. */
 const ROOM = 90;
 
-/** A caption that is longer needs more room than its own place has on a phone, in letters. */
+/** The most letters of how a game ended that are read at once. */
 const LONG = 90;
 
 /** The line beneath any table. */
@@ -16,7 +16,7 @@ export interface CaptionLine {
   readonly text: string;
   /** What else there is to it, read at once where it fits. */
   readonly more?: string;
-  /** Whether all of it is to be read, though it does not fit. */
+  /** Whether the rest of it is to be read, where not all fits. */
   readonly isOpened?: boolean;
   /** Its classes. */
   readonly tone?: string | undefined;
@@ -24,8 +24,8 @@ export interface CaptionLine {
 
 /** The line beneath the table of a game in play. */
 interface Caption extends CaptionLine {
-  /** `refused` for a notice, `long` for one that lies over the table; a line of the story has none. */
-  readonly tone: "" | "refused" | "refused long";
+  /** `refused` for a notice; a line of the story has none. */
+  readonly tone: "" | "refused";
 }
 
 /**
@@ -48,7 +48,7 @@ export function captionOf(
   if (highlight?.isBrief) return { text: highlight.line, tone: "" };
   const { more } = game.notice;
   if (noticed !== "" && more !== "") return { text: noticed, more, isOpened: game.isOpened, tone: "refused" };
-  if (noticed !== "") return { text: noticed, tone: noticed.length > LONG ? "refused long" : "refused" };
+  if (noticed !== "") return { text: noticed, tone: "refused" };
   if (highlight) return { text: "", tone: "" };
   if (places > 1 && !hasChoices) return { text: severalPlaces, tone: "refused" };
   if (game.autoplay.isRunning && game.outcome.status === "playing")

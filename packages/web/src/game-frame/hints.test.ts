@@ -35,7 +35,7 @@ function hintAfter(...moves: readonly string[]) {
 
 test("C-10: where only one move is possible a hint says so, and costs nothing", () => {
   expect(hintAfter()).toEqual({
-    said: ["Only one move is possible: Enter the tomb. That costs no help."],
+    said: ["Only one move is possible: Enter the tomb. This game stays “Unaided”."],
     warnings: 0,
     count: 1,
   });

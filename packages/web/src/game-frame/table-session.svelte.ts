@@ -15,7 +15,7 @@ export interface Notice {
 /** A game that lies on a table and can be played there: a game in play or an exercise. It says one thing at a time to the player. */
 export abstract class TableSession implements TableEvents {
   notice = $state.raw<Notice>({ text: "", more: "", isRefusal: false, isBeside: false, number: 0 });
-  /** The number of the notice of which all is read. */
+  /** The number of the notice of which the rest is read. */
   #opened = $state(-1);
 
   /** What lies on the table, hidden cards included. */
@@ -53,7 +53,7 @@ export abstract class TableSession implements TableEvents {
     return this.notice.isBeside ? "" : this.notice.text;
   }
 
-  /** Whether all of the notice is read. */
+  /** Whether the rest of the notice is read. */
   get isOpened(): boolean {
     return this.notice.more !== "" && this.#opened === this.notice.number;
   }

@@ -42,11 +42,11 @@ export const goingRound =
 export const nowHelped = " This game now counts as helped.";
 export const undoWarning = (...costs: readonly string[]) => `${costs.join(" ")} Press again to undo.`;
 export const hintWarning = (...costs: readonly string[]) =>
-  `${["Hints mark this game as helped.", ...costs].join(" ")} Press again for the hint.`;
+  `${["Hints change this game from “Unaided” to “With help”.", ...costs].join(" ")} Press again for the hint.`;
 export const holdTurns = "Hold the stock or the button to turn on; it stops when another move appears.";
 export const holdTurnsOnto = "Tap the stock, then hold a pile to turn on; it stops when a card can go home.";
 export const nowPossible = (move: string) => `Now you can: ${move}.`;
-export const onlyMove = (move: string) => `Only one move is possible: ${move}. That costs no help.`;
+export const onlyMove = (move: string) => `Only one move is possible: ${move}. This game stays “Unaided”.`;
 export const noHint = "No hint, then.";
 export const thinking = "Thinking …";
 export const hintUnavailable = (reason: string) => `There is no hint${reason && `: ${reason}`}.`;

@@ -1,5 +1,9 @@
+import { seededRandom } from "@tetrarch/engine";
 import type { Hint } from "@tetrarch/play";
 import { expect, test } from "vitest";
+import { startOf } from "../../../../../testing/sessions.js";
+import { tables } from "../../../test/tables.js";
+import { moveByCards, reasonOf } from "../../table/model.js";
 import { hintInWords } from "./hints.js";
 
 /** How a table speaks of its goal where nothing else is asked. */
@@ -26,13 +30,18 @@ test.each<[Partial<Hint>, string]>([
   ],
   [
     { trials: { games: 300, won: 0.3, cards: 8 } },
-    "Hint: do a. Tried on random deals of the hidden cards: a strong program then has a chance of about 30 % to win.",
+    "Hint: do a. Chance to win: about 30 %. The chance is that of a strong program, tried on random deals of the hidden cards.",
   ],
   [
     { trials: { games: 300, won: 0, cards: 8 }, hopeless: true },
     "No hope is left, as far as the program can tell. Hint: do a.",
   ],
-  [{ chance: 0.163, points: 30 }, "Hint: do a. With it a strong program has a chance of about 16 % to win."],
+  [
+    { chance: 0.163, points: 30 },
+    "Hint: do a. Chance to win: about 16 %. The chance is that of a strong program.",
+  ],
+  [{ chance: 1 }, "Hint: do a. Chance to win: 100 %. The chance is that of a strong program."],
+  [{ chance: 0.9999 }, "Hint: do a. Chance to win: over 99.9 %. The chance is that of a strong program."],
   [{ chance: 0, hopeless: true }, "No hope is left, as far as the program can tell. Hint: do a."],
   [{ isLost: true, hopeless: true, chance: 0 }, "All is lost, whatever you do. Hint: do a."],
   [{ chance: 0.004, hopeless: true }, "Hint: do a. Hardly any hope is left to win: about 1 in 250."],
@@ -65,14 +74,14 @@ test("a hint says what a win is in its game, where another place would do as wel
     return `${short} ${more}`.trim();
   };
   expect(said({ chance: 0.163 })).toBe(
-    "Hint: do it. Any of the empty places will do. With it a strong program has a chance of about 16 % to get out.",
+    "Hint: do it. Chance to get out: about 16 %. Any of the empty places will do. The chance is that of a strong program.",
   );
   // What looks the same as the hinted move is not named beside it.
   expect(said({ equals: ["b"] })).toBe("Hint: do it. Any of the empty places will do.");
   expect(said({ isNothingLeft: true })).toMatch(/^No hint: nothing can be gained here any more\./);
 });
 
-test("a hint is read at once as far as it is brief, and wholly where it has room; the rest is its second part", () => {
+test("of a hint the move, its reason and its chance are read at once, and all of it where it has room; the rest is its second part", () => {
   const [brief, long] = [
     "It can go home.",
     "Turn the whole stock up first: while it is unseen no pile is better than another, whatever it holds.",
@@ -83,43 +92,80 @@ test("a hint is read at once as far as it is brief, and wholly where it has room
     main: undefined,
     ...SPEECH,
   });
-  const hint = { ...HINT, equals: ["b"] };
+  const hint = { ...HINT, chance: 0.163, equals: ["b"] };
+  const chance = "Chance to win: about 16 %.";
+  const whose = "The chance is that of a strong program.";
   expect(hintInWords(hint, speech(brief))).toEqual({
-    short: `Hint: do a. ${brief} About as good: do b.`,
+    short: `Hint: do a. ${brief} ${chance} About as good: do b. ${whose}`,
     more: "",
   });
   expect(hintInWords(hint, speech(`${brief} ${long}`))).toEqual({
-    short: `Hint: do a. ${brief}`,
-    more: `${long} About as good: do b.`,
+    short: `Hint: do a. ${brief} ${chance}`,
+    more: `${long} About as good: do b. ${whose}`,
   });
   expect(hintInWords(hint, speech(long))).toEqual({
-    short: "Hint: do a.",
-    more: `${long} About as good: do b.`,
+    short: `Hint: do a. ${long} ${chance}`,
+    more: `About as good: do b. ${whose}`,
+  });
+  const longer = `${long.slice(0, -1)}, and wherever it lies on the table, high or low, near or far.`;
+  expect(hintInWords(hint, speech(longer))).toEqual({
+    short: `Hint: do a. ${chance}`,
+    more: `${longer} About as good: do b. ${whose}`,
   });
   expect(hintInWords(HINT, speech(""))).toEqual({ short: "Hint: do a.", more: "" });
 });
 
 test("a long move leaves room for its first reason: what comes of it is seen on its button, and read in the second part", () => {
   const speech = {
-    reason: "It spares the stronger friend: attack 8, not 5.",
+    reason: "It spares the stronger friend, whose attack and whose luck are higher by far: attack 8, not 5.",
     move: () => "Fight Sable Corrigan: Bartholomew Finch falls",
     main: undefined,
     ...SPEECH,
   };
-  expect(hintInWords(HINT, speech)).toEqual({
-    short: "Hint: Fight Sable Corrigan. It spares the stronger friend: attack 8, not 5.",
-    more: "Bartholomew Finch falls.",
+  expect(hintInWords({ ...HINT, chance: 0.163 }, speech)).toEqual({
+    short:
+      "Hint: Fight Sable Corrigan. It spares the stronger friend, whose attack and whose luck are higher by far: attack 8, not 5. Chance to win: about 16 %.",
+    more: "Bartholomew Finch falls. The chance is that of a strong program.",
   });
 });
 
 test("where many moves are about as good, a hint that has no room for its reason says what this one does", () => {
   const reason =
-    "It makes room for a weapon with a long name: attack 8 instead of 4, and luck 6 instead of 2.";
+    "It makes room for a weapon with a long name and a long story: attack 8 instead of 4, luck 6 instead of 2, and a god who is pleased with what he sees there.";
   const speech = { reason, move: () => "drop it", main: undefined, ...SPEECH };
   const moves = { a: "drop it", b: "b", c: "c", d: "d" } as const;
   const many = { ...HINT, equals: ["b", "c", "d"] };
   const move = (word: string) => moves[word as keyof typeof moves];
   expect(hintInWords(many, { ...speech, move }).more).toBe(
-    "Many moves are about as good; this one makes room for a weapon with a long name: attack 8 instead of 4, and luck 6 instead of 2.",
+    "Many moves are about as good; this one makes room for a weapon with a long name and a long story: attack 8 instead of 4, luck 6 instead of 2, and a god who is pleased with what he sees there.",
   );
 });
+
+test.each(Object.entries(tables))(
+  "%s: why a move is advised, and its chance, are read without a tap",
+  (id, table) => {
+    const { game, now } = startOf(id, 3);
+    const random = seededRandom(3);
+    let { state } = now;
+    for (let ply = 0; ply < 80; ply++) {
+      const legal = game.legalMoves(state);
+      if (legal.length === 0) break;
+      const view = game.view(state);
+      const words = legal.map((move) => game.formatMove(move));
+      const at = random(words.length);
+      const hint = { ...HINT, word: words[at] ?? "", chance: 0.163 };
+      const reason = reasonOf(table, view, hint, words);
+      const move = (word: string) => moveByCards(table, view, word);
+      const { short } = hintInWords(hint, {
+        reason,
+        move,
+        main: undefined,
+        goal: table.goal,
+        hasTwins: false,
+      });
+      expect(short).toContain(reason.split(/(?<=\.) /)[0] ?? "");
+      expect(short).toContain("about 16 %.");
+      state = game.play(state, legal[at]).state;
+    }
+  },
+);

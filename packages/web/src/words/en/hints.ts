@@ -1,6 +1,6 @@
 import { capital } from "@tetrarch/engine";
 import type { Hint, HintTrials } from "@tetrarch/play";
-import { chanceInWords } from "@tetrarch/play";
+import { aboutInWords, chanceInWords } from "@tetrarch/play";
 import { playerInSentence } from "./players.js";
 import { sentencesOf } from "./table.js";
 
@@ -18,7 +18,7 @@ export interface HintSpeech {
   readonly hasTwins: boolean;
 }
 
-/** A hint in two parts: what is read at once, and why and what else is known, which is read by a tap. */
+/** A hint in two parts: the move, why and its chance, which are read at once, and what else is known, which is read by a tap. */
 export interface HintText {
   readonly short: string;
   readonly more: string;
@@ -28,9 +28,7 @@ export interface HintText {
 const PROGRAM = "a strong program";
 
 /** The most letters of the short part, so that it has room beneath the table of a phone, the word for more included. */
-const ROOM = 84;
-/** The most letters where there is nothing more. */
-const ROOM_OF_ALL = 90;
+const ROOM = 165;
 
 /** The most moves that are about as good that are named. */
 const MOST_NAMED = 2;
@@ -43,29 +41,35 @@ export function hintInWords(hint: Hint, speech: HintSpeech): HintText {
   const before = lead ? `${lead} Hint: ` : "Hint: ";
   const hinted = `${before}${move(hint.word)}.`;
   const why = sentencesOf(reason);
+  const chance = lead ? pointsOf(hint.points) : estimate(hint, goal);
   const others = [
     hasTwins ? ANY_PLACE : undefined,
-    lead ? pointsOf(hint.points) : estimate(hint, goal),
     equallyGood(hint, move, main?.word),
     mainButton(hint, main),
+    lead ? undefined : whoseChance(hint),
   ].filter((part) => part !== undefined);
-  const all = [hinted, ...why, ...others].join(" ");
-  if (all.length <= ROOM_OF_ALL) return { short: all, more: "" };
-  const [first = ""] = why;
-  if (`${hinted} ${first}`.length <= ROOM) return inTwo(hinted, why, others);
+  const first = [why[0], chance].filter((part) => part !== undefined);
+  const brief = first.map((part) => part.replace(`Chance ${goal}: `, "Chance: "));
+  if (lengthOf([hinted, ...first]) <= ROOM) return inTwo([hinted, ...first], why.slice(1), others);
   // What comes of the move is seen on the table and on its button.
   const [act = "", outcome] = move(hint.word).split(/: (?=[^:]*$)/);
-  return outcome !== undefined && `${before}${act}. ${first}`.length <= ROOM
-    ? inTwo(`${before}${act}.`, why, [`${capital(outcome)}.`, ...others])
-    : { short: hinted, more: joined(why, others) };
+  const briefly = `${before}${act}.`;
+  if (outcome !== undefined && lengthOf([briefly, ...first]) <= ROOM)
+    return inTwo([briefly, ...first], why.slice(1), [`${capital(outcome)}.`, ...others]);
+  return lengthOf([hinted, ...brief]) <= ROOM
+    ? inTwo([hinted, ...brief], why.slice(1), others)
+    : inTwo([hinted, ...first.slice(1)], why, others);
 }
 
-/** As many reasons in the short part as there is room for. */
-function inTwo(hinted: string, why: readonly string[], others: readonly string[]): HintText {
-  const shortWith = (count: number) => [hinted, ...why.slice(0, count)].join(" ");
-  let count = why.length;
-  while (count > 0 && shortWith(count).length > ROOM) count--;
-  return { short: shortWith(count), more: joined(why.slice(count), others) };
+function lengthOf(sentences: readonly string[]): number {
+  return sentences.join(" ").length;
+}
+
+/** The short part with as much of the rest as there is room for. */
+function inTwo(start: readonly string[], why: readonly string[], others: readonly string[]): HintText {
+  const rest = joined(why, others);
+  if (lengthOf([...start, rest]) <= ROOM) return { short: [...start, rest].join(" ").trim(), more: "" };
+  return { short: start.join(" "), more: rest };
 }
 
 /** The second part. Where many moves are as good the first reason says what this one has over them. */
@@ -79,6 +83,12 @@ function joined([first, ...why]: readonly string[], others: readonly string[]): 
 const NOTHING_LEFT = "No hint: nothing can be gained here any more. You can end the game in the menu.";
 const LOST = "All is lost, whatever you do.";
 const NO_HOPE = "No hope is left, as far as the program can tell.";
+/** Whose chance is told, and where it comes from. */
+function whoseChance({ trials, chance, hopeless }: Hint): string | undefined {
+  if (hopeless || (trials ? trials.cards === undefined : chance === undefined)) return undefined;
+  return `The chance is that of ${PROGRAM}${trials ? ", tried on random deals of the hidden cards" : ""}.`;
+}
+
 const MANY = "Many other moves are about as good.";
 const thisOne = (predicate: string) => `Many moves are about as good; this one ${predicate}`;
 
@@ -94,15 +104,13 @@ const ANY_PLACE = "Any of the empty places will do.";
 function estimate({ trials, chance, points, hopeless }: Hint, goal: string): string | undefined {
   if (hopeless) return [littleHope(trials, chance, goal), pointsOf(points)].filter((part) => part).join(" ");
   if (trials) return trialsInWords(trials, goal);
-  return chance === undefined
-    ? undefined
-    : `With it ${PROGRAM} has a chance of about ${chanceInWords(chance)} ${goal}.`;
+  return chance === undefined ? undefined : `Chance ${goal}: ${aboutInWords(chance)}.`;
 }
 
 function trialsInWords({ games, won, cards }: HintTrials, goal: string): string {
   if (cards === undefined)
-    return `With it ${playerInSentence("greedy")} won ${percent(won)} of ${games} trial games.`;
-  return `Tried on random deals of the hidden cards: ${PROGRAM} then has a chance of about ${percent(won)} ${goal}.`;
+    return `With it ${playerInSentence("greedy")} won ${chanceInWords(won)} of ${games} trial games.`;
+  return `Chance ${goal}: ${won >= 1 ? "over 99 %" : aboutInWords(won)}.`;
 }
 
 function littleHope(trials: Hint["trials"], chance: Hint["chance"], goal: string): string {
@@ -137,8 +145,4 @@ function mainButton({ word, equals, worse }: Hint, main: HintSpeech["main"]): st
   if (!main || main.word === word) return undefined;
   if (equals.includes(main.word)) return `“${main.label}” is about as good.`;
   return worse.includes(main.word) ? `It is better than “${main.label}”.` : undefined;
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
 }

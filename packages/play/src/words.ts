@@ -3,7 +3,7 @@ import { games, messagesOf, STANDARD } from "@tetrarch/engine";
 const SMALLEST_CHANCE = 0.0005;
 
 /** A chance in per cent as it is shown: a whole number, below 1 and above 99 with a tenth. */
-function shownPercent(chance: number): number {
+export function shownPercent(chance: number): number {
   const percent = 100 * Math.max(0, Math.min(1, chance));
   return percent < 1 || percent > 99 ? Math.round(10 * percent) / 10 : Math.round(percent);
 }

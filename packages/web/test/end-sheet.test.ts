@@ -1,4 +1,4 @@
-import { helped, ok } from "@tetrarch/engine";
+import { helped, legalWords, ok, type Session, seededRandom } from "@tetrarch/engine";
 import { parseLink } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
@@ -12,6 +12,17 @@ const stage = new Stage();
 const { press } = historyActions(stage);
 const SMALL = { width: 360, height: 640 };
 const GAME = "kings-keys";
+
+/** A game of the Tomb, lost on the way down, whose deal could have been won. */
+function lostTomb(): Session {
+  const random = seededRandom(3);
+  let session = sessionOf("tomb-of-four-kings", 3);
+  for (let legal = legalWords(session); legal.length > 0; legal = legalWords(session)) {
+    const deeper = legal.filter((word) => !word.includes("retreat"));
+    session = after(session, deeper[random(deeper.length)] ?? legal[0] ?? "");
+  }
+  return session;
+}
 
 beforeEach(() => stage.page.setViewportSize(SMALL));
 
@@ -57,6 +68,36 @@ test("the question before a resignation advises nothing; the sheet tells which h
   );
   await page.getByRole("button", { name: "Close" }).click();
   await end.waitFor();
+});
+
+test("after a loss the analysis is on the sheet, its verdict stays, and what it shows says what it is", async () => {
+  const { page } = stage;
+  const lost = lostTomb();
+  await stage.openKept(lost);
+  // The next step, and the others in one row beneath it, as before there was one more.
+  const rows = await page
+    .getByRole("dialog")
+    .locator(".main-first > *")
+    .evaluateAll(
+      (buttons) => new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().top))).size,
+    );
+  expect(rows).toBe(2);
+  await press("Could this have been won?");
+  const show = page.getByRole("button", { name: "Show that move" });
+  await show.waitFor({ timeout: 60_000 });
+  await show.click();
+  const caption = page.locator(".caption");
+  await expect
+    .poll(() => caption.innerText(), { timeout: 60_000 })
+    .toMatch(/This move lost it, all cards known: .*\. “.*” would still have won\.$/);
+  await page.getByRole("button", { name: "Done" }).click();
+  await press("Show a way");
+  await expect.poll(() => caption.innerText()).toMatch(/So far it is your game, \d+ moves\. From here/);
+  await page.getByRole("button", { name: "Done" }).click();
+  await press("Analyse it");
+  await page.locator(".curve").waitFor();
+  await page.goBack();
+  await show.waitFor();
 });
 
 test("after a win the analysis is on the sheet, and sharing is offered once", async () => {

@@ -60,7 +60,7 @@ const AT_THE_END: readonly Way[] = [
     ["How it ended", "Could this have been won?"],
     (page) => page.locator(".verdict"),
   ],
-  ["the analysis", ["How it ended", "More …", "Analyse it"], (page) => page.locator(".curve-plot")],
+  ["the analysis", ["How it ended", "Analyse it"], (page) => page.locator(".curve-plot")],
   [
     "a duel with a friend",
     ["How it ended", "More …", "Challenge a friend …"],

@@ -1,7 +1,7 @@
 import { games, legalWords, playWord, type Session, startSession } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { expect, test } from "vitest";
-import type { Variation } from "../../game-frame/variation.svelte.js";
+import { Variation } from "../../game-frame/variation.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import { inWords } from "./game-in-words.js";
 
@@ -24,4 +24,33 @@ test("FG-4: what a turn led to is said without the story on the card", () => {
   expect(led).toMatch(/^Row 2: a (friend|foe|weapon|trap), /);
   expect(card?.flavour).toMatch(/./);
   expect(led).not.toContain(card?.flavour);
+});
+
+test("FG-16: what the die shows after a better move is called luck, as it says nothing for the move", () => {
+  const game = games.find(({ id }) => id === "four-gods");
+  const begun = game && startSession(game, "FG-1-6");
+  if (!game || !begun?.ok) throw new Error("no game of the Gods");
+  let session = begun.value;
+  const rolls = (word: string) => {
+    const played = playWord(session, word);
+    return played.ok && played.value.now.events.some(({ type }) => type === "rolled");
+  };
+  const facing = () => legalWords(session).find(rolls);
+  for (let move = 0; move < 40 && facing() === undefined; move++) {
+    const played = playWord(session, legalWords(session)[0] ?? "");
+    if (!played.ok) throw new Error(played.error.message);
+    session = played.value;
+  }
+  const better = facing() ?? "";
+  const fault = {
+    ply: 0,
+    played: "other",
+    win: 0.58,
+    moves: [{ word: better, win: 0.58, error: 0 }],
+    reasons: [{ of: "better", key: "rolled", values: {} }],
+  } as const;
+  const said = inWords(new Variation("", session, []), {} as AnyTable).difference(fault);
+  expect(said).toMatch(
+    /^With the better one: .*the die showed \d\. .*\. That was luck; by its chances it was still the better move\.$/,
+  );
 });

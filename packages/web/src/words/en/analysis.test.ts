@@ -106,7 +106,7 @@ const by = { player: "nobody", version: 1, nodes: 0, sigma: 0.01 };
 
 it("explains a move that it is not sure of", () => {
   expect(words.gradeNote("unclear")).toBe("About as good as the best move.");
-  expect(words.gradeNote("unclear", { other: "Flee" })).toBe("Not sure: Flee may be better.");
+  expect(words.gradeNote("unclear", { other: "Flee" })).toBe("Not sure: “Flee” may be better.");
   expect(words.gradeNote("mistake", { cost: "31 % → 29 %" })).toBe("Mistake: 31 % → 29 %.");
 });
 
@@ -118,25 +118,33 @@ it("says of the move that lost the deal, all cards known, what it was worth by w
   );
   const end = { end: "lost", score: "3 points" };
   expect(words.lostHereNote("Play", end)).toBe(
-    "With all cards known, this move lost the game: “Play” would still have won.",
+    "With all cards known, it lost the game: “Play” would still have won.",
   );
   expect(words.lostHereNote("", { ...end, wholeWin: "all four kings" })).toBe(
-    "With all cards known, this move lost all four kings.",
+    "With all cards known, it lost all four kings.",
   );
 });
 
 it("adds up what the moves cost: those that are marked, and many small losses", () => {
   const account = { mean: 0.4, result: 0, deal: 0, luck: -0.25, choice: -0.15, misjudged: 0 };
-  const small = "many small losses, each too small to be told for certain";
+  const small = "many losses, each too small or too unsure to be marked";
   const noteWith = (...losses: readonly number[]) =>
     luckReportRows(
       account,
       by,
-      losses.map((loss, ply) => ({ ...plain, ply, grade: "mistake", loss })),
+      losses.map((loss, ply) => ({
+        ...plain,
+        ply,
+        grade: "mistake",
+        moves: [
+          { word: "b", win: 0.31, error: 0 },
+          { word: "a", win: 0.31 - loss, error: 0 },
+        ],
+      })),
     ).rows[3];
   expect(noteWith()).toMatchObject({ tenths: -150, note: small });
   expect(noteWith(0.05, 0.03)?.note).toBe(`marked moves −8.0, others −7.0: ${small}`);
-  expect(noteWith(0.15)?.note).toBe("what the marked moves cost");
+  expect(noteWith(0.16)?.note).toBe("the marked moves, not rounded");
 });
 
 it("goes on in small letters after a colon, but for a name", () => {

@@ -4,6 +4,7 @@ import {
   costInGames,
   differenceInWords,
   GRADES,
+  shownPercent,
   trialsInWords,
 } from "@tetrarch/play";
 import {
@@ -146,17 +147,23 @@ function luckRowNote(tenths: number): string {
 
 /** What the cost of the moves is made of, so that it can be added up: the marked moves, and what is left. */
 function choiceRowNote(choice: number, marked: readonly PlyAnalysis[]): string {
-  const exact = marked.reduce((sum, { scale, loss = 0 }) => sum + (scale === "win" ? loss : 0), 0);
-  const ofMarked = -Math.round(WHOLE_WIN * exact);
+  const ofMarked = -Math.round(10 * marked.reduce((sum, ply) => sum + shownCost(ply), 0));
   const rest = choice - ofMarked;
   if (choice === 0) return "they cost nothing";
   if (ofMarked === 0) return SMALL_LOSSES;
   // The costs of the marked moves are rounded, each by itself.
-  if (rest >= 0) return "what the marked moves cost";
+  if (rest >= 0) return "the marked moves, not rounded";
   return `marked moves ${tenthsInWords(ofMarked, true)}, others ${tenthsInWords(rest, true)}: ${SMALL_LOSSES}`;
 }
 
-const SMALL_LOSSES = "many small losses, each too small to be told for certain";
+const SMALL_LOSSES = "many losses, each too small or too unsure to be marked";
+
+/** The cost of a marked move by the chances that are listed for it, in per cent. */
+function shownCost(ply: PlyAnalysis): number {
+  const [best] = ply.moves;
+  if (!best || ply.scale !== "win") return 0;
+  return shownPercent(chanceInPosition(ply, best)) - shownPercent(chanceInPosition(ply, playedIn(ply)));
+}
 
 /** A whole win in tenths of a per cent. */
 const WHOLE_WIN = 1000;
@@ -206,14 +213,15 @@ export const moveNote = (number: number, move: string) => `Move ${number}: ${mov
  * @param isLost whether the move lost the deal with all cards known, so that a good grade needs its ground
  */
 export function gradeNote(grade: Grade, { cost = "", other = "", isLost = false } = {}): string {
-  const ground = isLost ? " by what you could see" : "";
-  if (grade === "unclear" && other !== "") return `${GRADES.unclear}: ${other} may be better.`;
-  if (grade === "unclear") return `About as good as the best move${ground}.`;
-  return cost === "" ? `${GRADES[grade]}${grade === "good" ? ground : ""}.` : `${GRADES[grade]}: ${cost}.`;
+  if (cost !== "") return `${GRADES[grade]}: ${cost}.`;
+  const isUnsure = grade === "unclear" && other !== "";
+  const name = grade === "unclear" && !isUnsure ? "About as good as the best move" : GRADES[grade];
+  if (isLost && grade !== "forced") return `${name} by what you could see.`;
+  return isUnsure ? `${name}: “${other}” may be better.` : `${name}.`;
 }
 /** Of the move that lost the deal with all cards known. @param better the move that would have won; empty where it is not known */
 export function lostHereNote(better: string, { wholeWin = "the game" }: AnalysedEnd): string {
-  const lost = `With all cards known, this move lost ${wholeWin}`;
+  const lost = `With all cards known, it lost ${wholeWin}`;
   return better === "" ? `${lost}.` : `${lost}: “${better}” would still have won.`;
 }
 export const betterNote = (move: string, worth: string) => `Better: ${move}, ${worth}.`;

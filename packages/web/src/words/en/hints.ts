@@ -2,7 +2,7 @@ import { capital } from "@tetrarch/engine";
 import type { Hint, HintTrials } from "@tetrarch/play";
 import { aboutInWords, chanceInWords } from "@tetrarch/play";
 import { playerInSentence } from "./players.js";
-import { sentencesOf } from "./table.js";
+import { partsOfMove, sentencesOf } from "./table.js";
 
 /** How the table speaks of moves. */
 export interface HintSpeech {
@@ -52,10 +52,10 @@ export function hintInWords(hint: Hint, speech: HintSpeech): HintText {
   const brief = first.map((part) => part.replace(`Chance ${goal}: `, "Chance: "));
   if (lengthOf([hinted, ...first]) <= ROOM) return inTwo([hinted, ...first], why.slice(1), others);
   // What comes of the move is seen on the table and on its button.
-  const [act = "", outcome] = move(hint.word).split(/: (?=[^:]*$)/);
-  const briefly = `${before}${act}.`;
-  if (outcome !== undefined && lengthOf([briefly, ...first]) <= ROOM)
-    return inTwo([briefly, ...first], why.slice(1), [`${capital(outcome)}.`, ...others]);
+  const { act, outcome } = partsOfMove(move(hint.word));
+  const briefHint = `${before}${act}.`;
+  if (outcome !== undefined && lengthOf([briefHint, ...first]) <= ROOM)
+    return inTwo([briefHint, ...first], why.slice(1), [`${capital(outcome)}.`, ...others]);
   return lengthOf([hinted, ...brief]) <= ROOM
     ? inTwo([hinted, ...brief], why.slice(1), others)
     : inTwo([hinted, ...first.slice(1)], why, others);

@@ -23,3 +23,9 @@ export const goal = "to win";
 
 /** The sentences of a text. */
 export const sentencesOf = (text: string): readonly string[] => (text === "" ? [] : text.split(/(?<=\.) /));
+
+/** A move in two parts: what is done, and what comes of it, where that is told. */
+export function partsOfMove(move: string): { readonly act: string; readonly outcome?: string | undefined } {
+  const [act = "", outcome] = move.split(/: (?=[^:]*$)/);
+  return { act, outcome };
+}

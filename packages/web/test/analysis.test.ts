@@ -274,15 +274,15 @@ test("every mistake is asked again: wrong is told its cost, another as good is r
   const caption = page.locator(".caption");
   await stage.make(byTap, position, worse);
   await stage.expectPiles(after(position, worse));
-  await expect.poll(() => caption.innerText()).toBe("Not that: 20 %. It costs 30 of 100 games.");
+  await expect.poll(() => caption.innerText()).toBe("Not that: 20\u00a0%. It costs 30 of 100 games.");
   await page.keyboard.press("Enter");
   await stage.expectPiles(position);
   await stage.make(byTap, position, words[first] ?? "");
-  await expect.poll(() => caption.innerText()).toContain("That is what you played: 30 %.");
+  await expect.poll(() => caption.innerText()).toContain("That is what you played: 30\u00a0%.");
   await button("Try again").click();
   await stage.expectPiles(position);
   await stage.make(byTap, position, other);
-  await expect.poll(() => caption.innerText()).toMatch(/^Right, 50 %\. The best found: .*, 50 %\.$/);
+  await expect.poll(() => caption.innerText()).toMatch(/^Right, 50.%\. The best found: .*, 50.%\.$/);
   await page.locator(".hinted").first().waitFor({ state: "attached" });
   expect(best).not.toBe(other);
   await page.keyboard.press("Enter");
@@ -349,7 +349,7 @@ test("over all games luck and what was given away are told, and that there are t
   const trends = page.getByRole("region", { name: "The King's Keys" });
   await trends.getByText("1 of 1 first play analysed.").waitFor();
   await trends.getByText("Too few decisions").waitFor();
-  await trends.getByText("luck −10 %, given away 40 %").waitFor();
+  await trends.getByText("luck −10 of 100 games, given away 40 of 100 games").waitFor();
   await trends.getByRole("row", { name: "Splitting a stack 2 of 3 too few" }).waitFor();
   // What the better move does is told in the words of the game itself.
   await trends.getByRole("link", { name: /2026|1 Jan/ }).click();

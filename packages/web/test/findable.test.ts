@@ -32,7 +32,7 @@ const IN_PLAY: readonly Way[] = [
   [
     "a hint",
     ["Menu", "Hint"],
-    (page) => page.locator(".caption", { hasText: /Hints mark this game|Only one move/ }),
+    (page) => page.locator(".caption", { hasText: /Hints change this game|Only one move/ }),
   ],
   ["a move taken back", ["Undo"], (page) => page.locator(".caption", { hasText: "Press again to undo" })],
   ["how to resign", ["Menu", "Resign"], (page) => page.getByRole("dialog", { name: "Resign?" })],

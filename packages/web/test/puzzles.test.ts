@@ -21,6 +21,7 @@ import {
 } from "@tetrarch/play/puzzles";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
+import { unbroken } from "../src/ui/unbroken.js";
 import { after, sessionOf } from "./app.js";
 import { byTap } from "./input.js";
 import { byKeys } from "./keys.js";
@@ -283,14 +284,16 @@ test("of a best chance nothing hidden is told before the answer; a wrong move is
   const [best = 0, other = 0] = [answerOf(puzzle), wrong].map((word) => puzzle.worth.get(word));
   await expect
     .poll(caption)
-    .toContain(`Not that: ${chanceInWords(other)} to win, ${costInGames(best, other)} less`);
+    .toContain(`Not that: ${unbroken(chanceInWords(other))} to win, ${costInGames(best, other)} less`);
   await stage.expectPiles(start);
   await page.keyboard.press("Enter");
   await button("Try again").waitFor({ state: "detached" });
   await stage.make(byTap, start, answerOf(puzzle));
   await expect
     .poll(caption)
-    .toContain(`Right: ${chanceInWords(best)} to win, ${costInGames(best, best - puzzle.margin)} more`);
+    .toContain(
+      `Right: ${unbroken(chanceInWords(best))} to win, ${costInGames(best, best - puzzle.margin)} more`,
+    );
   await stage.expectPiles(after(start, answerOf(puzzle)));
   await stage.open("puzzles/tomb-of-four-kings");
   await page.getByRole("link", { name: `Best chance 6, rated ${puzzle.rating}, missed` }).waitFor();

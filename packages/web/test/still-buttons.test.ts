@@ -268,6 +268,7 @@ describe("while answers come, what deals, leaves or deletes stays where it is", 
         "✕",
         "Could this have been won?",
         "New deal",
+        "Analyse it",
         "More …",
         "Show a way",
       ]);

@@ -1,10 +1,12 @@
-import { games, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { isFault } from "../src/analysis/grades.js";
 import { analysePly, viewPlyAnalysis } from "../src/analysis/ply-analysis.js";
 import type { PlayedPly } from "../src/analysis/record.js";
+import { type AnyMoveEvaluator, exactly, inOneStep } from "../src/evaluation/evaluation.js";
 import { adviserOf, agentsOf, observe, runToEnd } from "../src/index.js";
+import { ADVICE_SEED } from "../src/players/player.js";
 import { analystsOf } from "../src/registry.js";
 
 /** Deals in which the evaluator alone would mark a move of the strongest player. */
@@ -37,6 +39,47 @@ test.each(DEALS)("no move of a hint is marked in an analysis of %s", (id, deals)
   }
   tellChecks(checks, `moves of hints (${id})`);
 });
+
+/** A judge that thinks much of every move but one, of whose position it thought as little before. */
+function preferringOthers(evaluator: AnyMoveEvaluator, word: string, game: AnyGame): AnyMoveEvaluator {
+  return {
+    ...evaluator,
+    isNearsighted: false,
+    evaluatingMoves: (_, legal) =>
+      inOneStep(legal.map((move) => exactly({ win: game.formatMove(move) === word ? 0.5 : 0.8 }))),
+  };
+}
+
+test.each(games.map((game) => [game.id, game] as const))(
+  "%s: what a hint advises is never called doubtful, however little the judge thinks of it",
+  (_, game) => {
+    const { adviser, evaluator } = analystsOf(game);
+    let state = game.setup(numberedDeal(game.pack, 3), []);
+    let doubtful = 0;
+    for (let ply = 0; ply < 6 || (ply < 40 && adviser !== undefined && doubtful === 0); ply++) {
+      const hints = adviserOf(agentsOf(game));
+      if (!hints || game.outcome(state).status !== "playing") break;
+      const seen = observe(game, state);
+      const advice = runToEnd(hints.advise(seen, seededRandom(ADVICE_SEED), hints.nodesAMove));
+      const { move } = advice.meanwhile ?? advice;
+      const isDoubtful = (made: unknown) => {
+        const word = game.formatMove(made);
+        const played = { state, word, events: game.play(state, made).events };
+        const context = { game, evaluator: preferringOthers(evaluator, word, game), adviser, nodes: 0 };
+        const before = viewPlyAnalysis(0, played, { win: 0.5 }, false);
+        return runToEnd(analysePly(context, before, played, 0.5)).isDoubtful === true;
+      };
+      expect(isDoubtful(move), `${game.formatMove(move)} at ply ${ply}`).toBe(false);
+      const worst = advice.moves.at(-1)?.move;
+      if (worst !== undefined && isDoubtful(worst)) doubtful++;
+      state = game.play(state, move).state;
+    }
+    // Where the judge is the adviser itself nothing is doubtful.
+    if (adviser === undefined) expect(doubtful).toBe(0);
+    else expect(doubtful).toBeGreaterThan(0);
+  },
+  60_000,
+);
 
 test("TK-11, TK-13: where the next card may kill and the skill is as good, the hint uses the skill", () => {
   const game = games.find((each) => each.id === "tomb-of-four-kings");

@@ -56,6 +56,8 @@ export interface PlyAnalysis {
   /** Undefined as long as it may change. */
   readonly grade?: Grade;
   readonly scale?: Scale;
+  /** Whether a move of the grade `unclear` may have cost much: by the judge's estimates, and for the player of the hints, too. */
+  readonly isDoubtful?: boolean;
   /** What the move cost on its scale, at least 0: a chance of 0 to 1, or points. */
   readonly loss?: number;
   /** The standard error of `loss`, the errors of f itself included. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from "@tetrarch/engine";
-import type { Analysts } from "./analysing.js";
+import type { AnyMoveEvaluator } from "../evaluation/evaluation.js";
 import type { Grade, RatedMove } from "./analysis.js";
 import { gradeOf } from "./grades.js";
 import { isSurelyLost } from "./sure-loss.js";
@@ -10,7 +10,7 @@ import { isSurelyLost } from "./sure-loss.js";
  */
 export function gradingIn(
   game: AnyGame,
-  { evaluator }: Analysts,
+  { evaluator }: { readonly evaluator: AnyMoveEvaluator },
   view: unknown,
 ): (best: RatedMove, played: RatedMove, error: number, legal: number) => Grade {
   const { sigma, pointsSigma = 0 } = evaluator.measures;

@@ -1,8 +1,9 @@
 import { type AnyGame, type GameEvent, knowledgeOf, type Prospect, seededRandom } from "@tetrarch/engine";
 import type { AnyMoveEvaluator, EvaluatedMove, Expectation, InSteps } from "../evaluation/evaluation.js";
-import { ADVICE_SEED, type AnyPlayer, observe } from "../players/player.js";
+import { ADVICE_SEED, type AnyPlayer, type MoveValue, observe } from "../players/player.js";
 import type { PlyAnalysis, RatedMove, Reason, Scale } from "./analysis.js";
-import { gradeOf, isFault, scaleOf } from "./grades.js";
+import { type GradedMove, gradeOf, isFault, SURE, scaleOf } from "./grades.js";
+import { gradingIn } from "./grading.js";
 import { MistakeKinds } from "./mistake-kinds.js";
 import { type PlayedPly, RESIGN } from "./record.js";
 import { isSurelyLost } from "./sure-loss.js";
@@ -201,12 +202,13 @@ export function* analysePly(
     isSurelyLost: isThrownAway,
     isDominated: dominant !== undefined,
   });
+  const isDoubtful = word !== RESIGN && isLargeDoubt(graded);
   const isDefended =
     adviser !== undefined &&
     !isThrownAway &&
     dominant === undefined &&
-    isFault(graded.grade) &&
-    (yield* isAsGoodFor(adviser, game, state, word));
+    (isFault(graded.grade) || isDoubtful) &&
+    (yield* isAsGoodFor(adviser, { game, evaluator }, state, word));
   // Of an open position no more is known than before.
   const isOpen = made.isOpen && graded.grade === "good";
   const grade = isOpen || isDefended ? "unclear" : graded.grade;
@@ -228,6 +230,7 @@ export function* analysePly(
       .map(against(first)),
     ...graded,
     grade,
+    ...(isDoubtful && adviser !== undefined && !isDefended ? { isDoubtful } : {}),
     luck,
     ...(chance === undefined ? {} : { chance }),
     misjudged: next - luck - choice - seen.win,
@@ -260,11 +263,24 @@ function misjudgedBy(scale: Scale, seen: PlyAnalysis, best: WordedMove): number 
   return Math.abs(scale === "win" ? best.win - seen.win : (best.points ?? 0) - (seen.points ?? 0));
 }
 
+/** What a loss must come to, if it were certain, to be named although it is not: that of a blunder, 4 % of a win. */
+const LARGE = 0.04;
+
+/** Whether a move is not marked only because f misjudged its position: it cost much, and more than the error of its estimate. */
+function isLargeDoubt({ grade, scale, loss, lossError }: GradedMove): boolean {
+  return grade === "unclear" && scale === "win" && loss >= LARGE && loss > SURE * lossError;
+}
+
 /** How many standard errors another move must be ahead for the adviser. */
 const CLEARLY_BETTER = 2;
 
-/** Whether a player makes this move, or finds none that is clearly better. */
-function* isAsGoodFor(player: AnyPlayer, game: AnyGame, state: unknown, word: string): InSteps<boolean> {
+/** Whether a player makes this move, or finds none that is clearly better, or gives hints that call it about as good. */
+function* isAsGoodFor(
+  player: AnyPlayer,
+  { game, evaluator }: Pick<EvaluationContext, "game" | "evaluator">,
+  state: unknown,
+  word: string,
+): InSteps<boolean> {
   if (word === RESIGN) return false;
   const { view, legal } = observe(game, state);
   // In the order in which a hint is asked for: trials draw from one random number after the other.
@@ -272,13 +288,21 @@ function* isAsGoodFor(player: AnyPlayer, game: AnyGame, state: unknown, word: st
   const search = player.advise({ view, legal: sorted }, seededRandom(ADVICE_SEED), player.nodesAMove);
   let step = search.next();
   for (; !step.done; step = search.next()) yield;
-  const { move, moves } = step.value;
-  if (game.formatMove(move) === word) return true;
+  const { move, moves, meanwhile } = step.value;
+  if ([move, meanwhile?.move].some((each) => each !== undefined && game.formatMove(each) === word))
+    return true;
   const [best] = moves;
   const made = moves.find((each) => game.formatMove(each.move) === word);
   // The player has dismissed a move that it tried less often.
   if (!best || !made || made.visits < best.visits) return false;
-  return best.value - made.value <= CLEARLY_BETTER * Math.hypot(best.error, made.error);
+  const error = Math.hypot(best.error, made.error);
+  if (best.value - made.value <= CLEARLY_BETTER * error) return true;
+  const rated = ({ move: each, value, ...rest }: MoveValue<unknown>) => ({
+    ...rest,
+    word: game.formatMove(each),
+    win: value,
+  });
+  return !isFault(gradingIn(game, { evaluator }, view)(rated(best), rated(made), error, moves.length));
 }
 
 type WordedMove = EvaluatedMove & { readonly word: string };

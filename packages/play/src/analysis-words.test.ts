@@ -54,15 +54,15 @@ it.each<[said: string, game: Partial<JudgedGame>, ending: AnalysedEnd]>([
 
 it.each([
   ["3 big mistakes, the worst at move 2", [fault(0, 0.12), fault(1, 0.4), fault(2, 0.11)]],
-  ["2 mistakes, the worst at move 1", [fault(0, 0.2), fault(1, 0.1, "mistake")]],
-  ["one mistake, at move 2", [small(0, 0.2), fault(1, 0.1, "mistake")]],
+  ["one big mistake and one mistake, the worst at move 1", [fault(0, 0.2), fault(1, 0.1, "mistake")]],
+  [
+    "2 big mistakes, one mistake and one small mistake, the worst at move 3",
+    [small(0, 0.02), fault(1, 0.1, "mistake"), fault(2, 0.4), fault(3, 0.2)],
+  ],
   ["2 small mistakes, the worst at move 1", [small(0, 0.2), small(1, 0.1)]],
-] as const)(
-  "calls mistakes as the list beneath does, small ones where there are no others: %s",
-  (said, made) => {
-    expect(verdictInWords({ ...plain, faults: made }, lost)).toBe(`You lost by ${said}.`);
-  },
-);
+] as const)("counts all mistakes of the list beneath, by its words: %s", (said, made) => {
+  expect(verdictInWords({ ...plain, faults: made }, lost)).toBe(`You lost by ${said}.`);
+});
 
 it("names the move of the worst mistake, where it is known", () => {
   expect(verdictInWords({ ...plain, faults }, lost, (ply) => `card ${ply}`)).toBe(

@@ -4,6 +4,7 @@ import {
   degreeOf,
   type HelpCounts,
   helpInWords,
+  listInWords,
   messagesOf,
   outcomeOf,
   type Session,
@@ -162,17 +163,21 @@ function shortOfWin(
     : `You ${end} with ${score}, without a clear mistake.`;
 }
 
-/** `one big mistake, at move 12`; small ones only where there are no others; empty for none. */
+const GRADES_OF_FAULTS = ["blunder", "mistake", "inaccuracy"] as const;
+
+/** `one big mistake, at move 12`; `2 big mistakes and one small mistake, the worst at move 12`; empty for none. */
 function mistakesInWords(faults: readonly JudgedMove[], made: (ply: number) => string): string {
-  const clear = faults.filter(({ grade }) => grade !== "inaccuracy");
-  const [first, ...others] = clear.length > 0 ? clear : faults;
+  const [first, ...others] = faults;
   if (!first) return "";
   const { ply } = others.reduce((worst, fault) => (weightOf(fault) > weightOf(worst) ? fault : worst), first);
-  const isOneKind = others.every(({ grade }) => grade === first.grade);
-  const kind = GRADES[isOneKind ? (first.grade ?? "mistake") : "mistake"].toLowerCase();
+  const kinds = GRADES_OF_FAULTS.flatMap((grade) => {
+    const count = faults.filter((fault) => fault.grade === grade).length;
+    const kind = GRADES[grade].toLowerCase();
+    return count === 0 ? [] : [count === 1 ? `one ${kind}` : `${count} ${kind}s`];
+  });
   const move = made(ply);
   const where = `at move ${ply + 1}${move === "" ? "" : `: “${move}”`}`;
-  return others.length === 0 ? `one ${kind}, ${where}` : `${others.length + 1} ${kind}s, the worst ${where}`;
+  return `${listInWords(kinds)}, ${others.length === 0 ? "" : "the worst "}${where}`;
 }
 
 /** What costs chances to win weighs more than what costs points. */

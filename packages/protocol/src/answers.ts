@@ -124,6 +124,9 @@ const analysedPly = v.pipe(
     moves: v.pipe(list(judgedMove), v.description("The legal moves that were weighed, best first.")),
     grade: v.optional(v.picklist(["forced", "good", "unclear", "inaccuracy", "mistake", "blunder"])),
     scale: v.optional(v.picklist(["win", "points"])),
+    isDoubtful: v.optional(
+      v.pipe(v.boolean(), v.description("Whether it may have cost much, though that is not sure.")),
+    ),
     loss: v.optional(v.pipe(v.number(), v.minValue(0), v.description("What the move cost, on the scale."))),
     lossError: v.optional(error),
     luck: v.optional(part),

@@ -25,19 +25,23 @@ it("a resignation is no mistake to be shown or played again", () => {
   expect(faultsOf(analysis([mistake, resignation]))).toEqual([mistake]);
 });
 
-it("names the largest loss that is not certain, without its number, none that is small, and no resignation", () => {
-  const losses = [0.05, 0.99, 0.03, 0.5];
-  const grades = ["unclear", "unclear", "good", "blunder"] as const;
-  const plies = losses.map((loss, at) => ply(at, { loss, grade: grades[at] ?? "good" }));
-  const likeliest = (made: readonly PlyAnalysis[]) => likeliestMistake(analysis(made))?.ply;
-  expect(likeliest(plies)).toBe(1);
-  expect(likeliest(plies.map((each) => ({ ...each, loss: 0.03 })))).toBeUndefined();
-  expect(likeliest([ply(0, { played: "resign", grade: "unclear", loss: 0.99 })])).toBeUndefined();
-  const said = (isFirst: boolean) => words.likeliestMistake(271, "ten of clubs onto waste I", isFirst);
-  expect(said(true)).toBe(
-    "No move was a clear mistake. If one was, it was most likely move 271: ten of clubs onto waste I. The program is not sure of it.",
-  );
-  expect(said(false)).toBe(
-    "If another move was a mistake, too, it was most likely move 271: ten of clubs onto waste I. The program is not sure of it.",
-  );
+it("names the largest loss that is doubtful, what may be better and by how much; none that the judge cannot tell from the best", () => {
+  const moves = [
+    { word: "b", win: 1, error: 0 },
+    { word: "a", win: 0.9, error: 0.02 },
+  ];
+  const losses = [0.05, 0.1, 0.08, 0.5];
+  const plies = losses.map((loss, at) => ply(at, { loss, grade: "unclear", isDoubtful: at < 2, moves }));
+  const likeliest = (made: readonly PlyAnalysis[]) => likeliestMistake(analysis(made));
+  expect(likeliest(plies)?.ply).toBe(1);
+  expect(likeliest(plies.slice(2))).toBeUndefined();
+  // Proved good since.
+  expect(likeliest([ply(0, { loss: 0, grade: "good", isDoubtful: true, moves })])).toBeUndefined();
+  const better = words.maybeBetter(plies[1] as PlyAnalysis, "deal a card");
+  const said = (isFirst: boolean) =>
+    words.likeliestMistake(271, "ten of clubs onto waste I", better, isFirst);
+  const named =
+    "it was most likely move 271: ten of clubs onto waste I. “deal a card” may be better, by about 10 of 100 games. The program is not sure of it.";
+  expect(said(true)).toBe(`No move was a clear mistake. If one was, ${named}`);
+  expect(said(false)).toBe(`If another move was a mistake, too, ${named}`);
 });

@@ -1,4 +1,4 @@
-import { type Analysis, gradeOf, type PlyAnalysis, RESIGN } from "@tetrarch/solver/analysis";
+import { type Analysis, gradeOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
 
 /** Something that chance did, before the position of this number. */
 export interface LuckyTurn {
@@ -32,18 +32,15 @@ export function chanceAt({ plies, account }: Analysis, at: number): number | und
   return at < plies.length ? plies[at]?.win : account?.result;
 }
 
-/** What a loss must come to, if it were certain, to be named although it is not: that of a blunder, 4 % of a win. */
-const LARGE = 0.04;
-
-/** Whether a move is not marked only because the estimates are rough: it may have cost much. */
-export function isLargeUnsure({ grade, scale, loss = 0, played }: PlyAnalysis): boolean {
-  return grade === "unclear" && scale === "win" && loss >= LARGE && played !== RESIGN;
+/** Whether a move may have cost much: neither the error of the judge nor the hints speak for it. */
+export function isDoubtful({ grade, isDoubtful, moves }: PlyAnalysis): boolean {
+  return grade === "unclear" && isDoubtful === true && moves.length > 0;
 }
 
-/** The move that most likely was a mistake, of those that are not marked; undefined where all such losses are small. */
+/** The move that most likely was a mistake, of those that are not marked; undefined where none is doubtful. */
 export function likeliestMistake({ plies }: Analysis): PlyAnalysis | undefined {
-  const large = plies.filter(isLargeUnsure);
-  return large.reduce<PlyAnalysis | undefined>((a, b) => (a && lossOf(a) >= lossOf(b) ? a : b), undefined);
+  const doubtful = plies.filter(isDoubtful);
+  return doubtful.reduce<PlyAnalysis | undefined>((a, b) => (a && lossOf(a) >= lossOf(b) ? a : b), undefined);
 }
 
 function lossOf({ loss = 0 }: PlyAnalysis): number {

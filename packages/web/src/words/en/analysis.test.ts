@@ -106,7 +106,14 @@ const by = { player: "nobody", version: 1, nodes: 0, sigma: 0.01 };
 
 it("explains a move that it is not sure of", () => {
   expect(words.gradeNote("unclear")).toBe("About as good as the best move.");
-  expect(words.gradeNote("unclear", { other: "Flee" })).toBe("Not sure: “Flee” may be better.");
+  const moves = [
+    { word: "flee", win: 0.5, error: 0 },
+    { word: "fight", win: 0.43, error: 0.02 },
+  ];
+  const other = words.maybeBetter({ ply: 41, played: "fight", win: 0.5, moves }, "Flee");
+  expect(words.gradeNote("unclear", { other })).toBe(
+    "Not sure: “Flee” may be better, by about 7 of 100 games.",
+  );
   expect(words.gradeNote("mistake", { cost: "31 % → 29 %" })).toBe("Mistake: 31 % → 29 %.");
 });
 

@@ -209,7 +209,7 @@ export function luckNote(luck: number, chance: number, event = ""): string {
 export const moveNote = (number: number, move: string) => `Move ${number}: ${move}.`;
 /**
  * @param cost what a fault cost
- * @param other the move that may be better, where a loss that is not certain would be large if it were
+ * @param other what may be better, where a loss that is not certain would be large if it were
  * @param isLost whether the move lost the deal with all cards known, so that a good grade needs its ground
  */
 export function gradeNote(grade: Grade, { cost = "", other = "", isLost = false } = {}): string {
@@ -217,7 +217,12 @@ export function gradeNote(grade: Grade, { cost = "", other = "", isLost = false 
   const isUnsure = grade === "unclear" && other !== "";
   const name = grade === "unclear" && !isUnsure ? "About as good as the best move" : GRADES[grade];
   if (isLost && grade !== "forced") return `${name} by what you could see.`;
-  return isUnsure ? `${name}: “${other}” may be better.` : `${name}.`;
+  return isUnsure ? `${name}: ${other}` : `${name}.`;
+}
+/** What the program thinks better than a move, and by how much, without being sure. */
+export function maybeBetter(ply: PlyAnalysis, move: string): string {
+  const after = chanceInPosition(ply, playedIn(ply));
+  return `“${move}” may be better, by about ${costInGames(ply.win, after)}.`;
 }
 /** Of the move that lost the deal with all cards known. @param better the move that would have won; empty where it is not known */
 export function lostHereNote(better: string, { wholeWin = "the game" }: AnalysedEnd): string {
@@ -247,9 +252,12 @@ export const firstLookText = (by: EvaluationSource) =>
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
 export const noneForCertain = "No move was a clear mistake.";
-/** @param isFirst whether no move is marked */
-export const likeliestMistake = (number: number, move: string, isFirst: boolean) =>
-  `${isFirst ? `${noneForCertain} If one was` : "If another move was a mistake, too"}, it was most likely move ${number}: ${move}. The program is not sure of it.`;
+/**
+ * @param better as by `maybeBetter`
+ * @param isFirst whether no move is marked
+ */
+export const likeliestMistake = (number: number, move: string, better: string, isFirst: boolean) =>
+  `${isFirst ? `${noneForCertain} If one was` : "If another move was a mistake, too"}, it was most likely move ${number}: ${move}. ${better} The program is not sure of it.`;
 export const showMove = (number: number) => `Show move ${number}`;
 export const noneSoFar = "None found yet.";
 export const playMistakes = "Play your mistakes again";

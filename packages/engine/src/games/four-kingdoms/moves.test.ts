@@ -80,7 +80,7 @@ describe("the free lands", () => {
     expect(line("t1")).toBe("t1: QC | 9D");
     expect(events).toEqual([
       { type: "moved", cards: ["8H"], from: "t1", to: "t2", onto: "7H" },
-      { type: "turned", card: "9D", pile: "t1" },
+      { type: "turned", card: "9D", needs: ["K", "Q", "J"], pile: "t1" },
     ]);
   });
 });
@@ -90,7 +90,7 @@ describe("stock and waste", () => {
     const state = position({ stock: "5H 6H", waste: "3S" });
     const once = after(state, "deal");
     expect([once.line("stock"), once.line("waste").endsWith(" 3S 5H")]).toEqual(["stock: 6H", true]);
-    expect(once.events).toEqual([{ type: "dealt", card: "5H", left: 1 }]);
+    expect(once.events).toEqual([{ type: "dealt", card: "5H", needs: ["K", "Q", "J"], left: 1 }]);
     const twice = after(once.state, "deal");
     expect(words(twice.state)).not.toContain("deal");
   });

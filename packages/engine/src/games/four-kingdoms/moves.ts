@@ -1,5 +1,6 @@
 import {
   ACE,
+  BLANK,
   type Card,
   codeOf,
   codesOf,
@@ -104,6 +105,16 @@ function openZone(kingdom: Kingdom, rank: number): Zone | undefined {
   return castle === 3 && rank === 9 - subjects ? "subjects" : undefined; // FK-7
 }
 
+/** The ranks that must be home before a card can go home: those of the court, or the next subject. */
+function needsOf({ kingdoms }: State, card: Card): { readonly needs?: readonly string[] } {
+  const kingdom = kingdoms[suitOf(card)];
+  if (!kingdom || card === BLANK || openZone(kingdom, rankOf(card)) !== undefined) return {};
+  const rank = rankOf(card);
+  const before = [...(rank >= JACK ? "KQJ".slice(0, KING - rank) : rank === ACE ? "KQJT" : "KQJ")];
+  const needs = before.filter((each, at) => (each === "T" ? !kingdom.tower : at >= kingdom.castle));
+  return { needs: needs.length > 0 ? needs : [String(9 - kingdom.subjects)] };
+}
+
 /** FK-9: one card of the chamber's own suit, not the ace, once king and queen are in the castle. */
 function guestRoom(state: State, card: Card): boolean {
   const suit = suitOf(card);
@@ -131,7 +142,7 @@ function playDeal(state: State): MoveResult<State, Event> {
   const stock = state.stock.slice(1);
   return {
     state: { ...state, stock, waste: [...state.waste, card] },
-    events: [{ type: "dealt", card: codeOf(card), left: stock.length }],
+    events: [{ type: "dealt", card: codeOf(card), ...needsOf(state, card), left: stock.length }],
   };
 }
 
@@ -156,9 +167,9 @@ function playZone(state: State, from: Source, zone: Zone): MoveResult<State, Eve
   const kingdoms = state.kingdoms.slice();
   const kingdom = grown(kingdoms[suit] as Kingdom, zone);
   kingdoms[suit] = kingdom;
-  const taken = take(state, from, 1, events);
+  const taken = take({ ...state, kingdoms }, from, 1, events);
   if (kingdomHome(kingdom) === KING) events.push({ type: "united", suit: SUITS.charAt(suit) });
-  return { state: { ...taken, kingdoms }, events };
+  return { state: taken, events };
 }
 
 function grown(kingdom: Kingdom, zone: Zone): Kingdom {
@@ -201,7 +212,7 @@ function topCards(state: State, from: Source, count: number): readonly Card[] {
 function take(state: State, from: Source, count: number, events: Event[]): State {
   if (from < WASTE) {
     const tableau = state.tableau.slice();
-    tableau[from] = withoutTop(tableau[from] as Pile, from, count, events);
+    tableau[from] = withoutTop(state, from, count, events);
     return { ...state, tableau };
   }
   if (from === WASTE) return { ...state, waste: state.waste.slice(0, -1) };
@@ -211,11 +222,11 @@ function take(state: State, from: Source, count: number, events: Event[]): State
 }
 
 /** FK-3. */
-function withoutTop(pile: Pile, from: Source, count: number, events: Event[]): Pile {
-  const { down, up } = pile;
+function withoutTop(state: State, from: Source, count: number, events: Event[]): Pile {
+  const { down, up } = state.tableau[from] as Pile;
   if (count < up.length) return { down, up: up.slice(0, -count) };
   if (down.length === 0) return { down, up: [] };
   const card = down[down.length - 1] as Card;
-  events.push({ type: "turned", card: codeOf(card), pile: sourceName(from) });
+  events.push({ type: "turned", card: codeOf(card), ...needsOf(state, card), pile: sourceName(from) });
   return { down: down.slice(0, -1), up: [card] };
 }

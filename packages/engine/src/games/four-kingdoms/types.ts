@@ -56,10 +56,18 @@ export type Move =
   | { readonly type: "zone"; readonly from: Source; readonly zone: Zone }
   | { readonly type: "guest"; readonly from: Source };
 
-/** Piles are named as in move words; cards by their codes. */
+/**
+ * Piles are named as in move words; cards by their codes. `needs` are the ranks that must be home before the card can go
+ * home, those of the court or the next subject; absent where its place is open.
+ */
 export type Event =
   /** The stock's top card came to the waste (FK-4). */
-  | { readonly type: "dealt"; readonly card: string; readonly left: number }
+  | {
+      readonly type: "dealt";
+      readonly card: string;
+      readonly needs?: readonly string[];
+      readonly left: number;
+    }
   /** Cards, lowest first, moved to the free lands; `onto` is the card they lie on now, null on an empty pile. */
   | {
       readonly type: "moved";
@@ -79,7 +87,12 @@ export type Event =
       readonly home: number;
     }
   /** A face-down card became the top of its pile and was turned up (FK-3). */
-  | { readonly type: "turned"; readonly card: string; readonly pile: string }
+  | {
+      readonly type: "turned";
+      readonly card: string;
+      readonly needs?: readonly string[];
+      readonly pile: string;
+    }
   /** All thirteen cards of a suit are home. */
   | { readonly type: "united"; readonly suit: string };
 

@@ -17,9 +17,9 @@ const LANDS = { t3: "5S", t4: "5D", t5: "5C", t6: "5H", t7: "9S" };
 it("FK-2, FK-3: a dragon that is turned up blocks its pile, a wizard looks up, a court card knows its castle", () => {
   const beneath = (card: string) => linesOf(position({ ...LANDS, t1: `${card} | 8H`, t2: "7H" }), "t1-t2")[1];
   expect(beneath("AS")).toBe("Beneath, a dragon wakes: the ace of spades blocks free land 1.");
-  expect(beneath("TD")).toBe("Beneath, a wizard looks up: the ten of diamonds.");
-  expect(beneath("JC")).toBe("Beneath, the jack of clubs is found; his castle waits.");
-  expect(beneath("9D")).toBe("Beneath, the nine of diamonds is found.");
+  expect(beneath("TD")).toBe("Beneath, a wizard looks up: the ten of diamonds; its tower is open.");
+  expect(beneath("JC")).toBe("Beneath, the jack of clubs is found; his castle needs K Q.");
+  expect(beneath("9D")).toBe("Beneath, the nine of diamonds is found; its square needs K Q J.");
 });
 
 it("FK-2: a dragon blocks the empty land it moves to", () => {
@@ -29,12 +29,22 @@ it("FK-2: a dragon blocks the empty land it moves to", () => {
 });
 
 it("FK-4: the stock brings dragons, wizards, the court and the people, each with a line of its own", () => {
-  const dealt = (card: string) => linesOf(position({ ...LANDS, stock: card }), "deal")[0];
-  expect(dealt("AC")).toBe("A dragon flies in: the ace of clubs. The road is empty now.");
-  expect(dealt("TH")).toBe("A wizard comes down the road: the ten of hearts. The road is empty now.");
-  expect(dealt("QD")).toBe("The queen of diamonds arrives, not home yet. The road is empty now.");
-  expect(dealt("KD")).toBe("The king of diamonds arrives, his castle is open. The road is empty now.");
-  expect(dealt("2D")).toBe("A traveller arrives: the two of diamonds. The road is empty now.");
+  const dealt = (card: string, castle = "") =>
+    linesOf(position({ ...LANDS, castle, stock: card }), "deal")[0]?.replace(" The road is empty now.", "");
+  expect(dealt("AC")).toBe("A dragon flies in: the ace of clubs.");
+  expect(dealt("TH")).toBe("A wizard comes down the road: the ten of hearts; its tower is open.");
+  expect(dealt("KD")).toBe("The king of diamonds arrives; his castle is open.");
+  expect(dealt("QD")).toBe("The queen of diamonds arrives; her castle needs K.");
+  expect(dealt("QD", "KD")).toBe("The queen of diamonds arrives; her castle is open.");
+  expect(dealt("JD", "KD")).toBe("The jack of diamonds arrives; his castle needs Q.");
+  expect(dealt("2D", "KD QD")).toBe("A traveller arrives: the two of diamonds; its square needs J.");
+  expect(dealt("2D", "KD QD JD")).toBe("A traveller arrives: the two of diamonds; its square needs 9.");
+  expect(dealt("9D", "KD QD JD")).toBe("A traveller arrives: the nine of diamonds; its square is open.");
+});
+
+it("FK-3, FK-5: a queen that is found under her king as he goes home can follow him", () => {
+  const found = linesOf(position({ ...LANDS, t1: "QS | KS", t2: "7H" }), "t1-castle")[1];
+  expect(found).toBe("Beneath, the queen of spades is found; her castle is open.");
 });
 
 it("FK-9: a guest is said not to be home", () => {

@@ -9,12 +9,20 @@ function place(pile: string): string {
   return `the guest chamber of ${SUIT_NAMES[pile.charAt(1)]}`;
 }
 
-function ownCastle(card: string): string {
-  return card.startsWith("Q") ? "her castle" : "his castle";
+/** A card's place at home, as it stands open or what it needs (FK-5 to FK-7). */
+function homeOf(card: string, needs: readonly string[] | undefined): string {
+  const owner = card.startsWith("Q") ? "her" : "JQK".includes(card.charAt(0)) ? "his" : "its";
+  const place = owner === "its" ? (card.startsWith("T") ? "tower" : "square") : "castle";
+  return `${owner} ${place} ${needs ? `needs ${ranksInWords(needs)}` : "is open"}`;
+}
+
+/** `K Q J 10`. */
+export function ranksInWords(ranks: readonly string[]): string {
+  return ranks.join(" ").replace("T", "10");
 }
 
 type Figure = "dragon" | "wizard" | "court" | "people";
-type Lines = Readonly<Record<Figure, (card: string, pile: string) => string>>;
+type Lines = Readonly<Record<Figure, (card: string, home: string, pile: string) => string>>;
 
 /** Who a card is in the story; the numbers below ten are the people. */
 function figureOf(card: string): Figure {
@@ -27,19 +35,17 @@ function figureOf(card: string): Figure {
 /** A card that the stock brings (FK-4). */
 const ARRIVALS: Lines = {
   dragon: (card) => `A dragon flies in: the ${cardName(card)}`,
-  wizard: (card) => `A wizard comes down the road: the ${cardName(card)}`,
-  // A king may always go to his castle (FK-5); whether the others may is for the table to say.
-  court: (card) =>
-    `The ${cardName(card)} arrives, ${card.startsWith("K") ? "his castle is open" : "not home yet"}`,
-  people: (card) => `A traveller arrives: the ${cardName(card)}`,
+  wizard: (card, home) => `A wizard comes down the road: the ${cardName(card)}; ${home}`,
+  court: (card, home) => `The ${cardName(card)} arrives; ${home}`,
+  people: (card, home) => `A traveller arrives: the ${cardName(card)}; ${home}`,
 };
 
 /** A card turned up (FK-3); an ace blocks its pile (FK-2). */
 const FINDS: Lines = {
-  dragon: (card, pile) => `a dragon wakes: the ${cardName(card)} blocks ${place(pile)}`,
-  wizard: (card) => `a wizard looks up: the ${cardName(card)}`,
-  court: (card) => `the ${cardName(card)} is found; ${ownCastle(card)} waits`,
-  people: (card) => `the ${cardName(card)} is found`,
+  dragon: (card, _, pile) => `a dragon wakes: the ${cardName(card)} blocks ${place(pile)}`,
+  wizard: (card, home) => `a wizard looks up: the ${cardName(card)}; ${home}`,
+  court: (card, home) => `the ${cardName(card)} is found; ${home}`,
+  people: (card, home) => `the ${cardName(card)} is found; ${home}`,
 };
 
 /** The seats of a castle, in the order in which they are taken (FK-5). */
@@ -80,8 +86,8 @@ export const fourKingdoms: GameMessages<Event> = {
     "The stock is turned one card at a time, once. Home all 52 and the four kingdoms are united.",
   ],
   events: {
-    dealt: ({ card, left }) =>
-      `${ARRIVALS[figureOf(card)](card, "w")}. ${left === 0 ? "The road is empty now" : `${capital(counted(left, "card"))} still on the road`}.`,
+    dealt: ({ card, needs, left }) =>
+      `${ARRIVALS[figureOf(card)](card, homeOf(card, needs), "w")}. ${left === 0 ? "The road is empty now" : `${capital(counted(left, "card"))} still on the road`}.`,
     moved: ({ cards, onto }) => {
       // An ace moves to an empty land or the dungeon alone (FK-2).
       if (cards[0]?.startsWith("A"))
@@ -95,7 +101,7 @@ export const fourKingdoms: GameMessages<Event> = {
     lodged: ({ card, to }) => `The ${cardName(card)} waits in ${place(to)}: a guest is not home.`,
     housed: ({ card, zone, home }) =>
       `${HOUSED[zone](card)}; ${home} of 52 ${home === 1 ? "is" : "are"} home.`,
-    turned: ({ card, pile }) => `Beneath, ${FINDS[figureOf(card)](card, pile)}.`,
+    turned: ({ card, needs, pile }) => `Beneath, ${FINDS[figureOf(card)](card, homeOf(card, needs), pile)}.`,
     united: ({ suit }) => `The kingdom of ${SUIT_NAMES[suit]} is united. Bells ring from every tower.`,
   },
   move: moveLabel,

@@ -6,7 +6,7 @@ import { needs, piles } from "../../../games/four-kingdoms/table.js";
 import type { Event, Move, View, Zone } from "../../../games/four-kingdoms/types.js";
 import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
 import { capital, cardCount, cardName, listInWords, moveInWords, SUIT_NAMES } from "../words.js";
-import { fourKingdoms } from "./messages.js";
+import { fourKingdoms, ranksInWords } from "./messages.js";
 
 const PLACES: Readonly<Record<string, string>> = {
   dungeon: "dungeon",
@@ -21,11 +21,6 @@ function pileName(id: string): string {
   if (id === "stock") return id;
   const suit = SUIT_NAMES[id.slice(-1)];
   return suit === undefined ? `free land ${id.slice(1)}` : `${PLACES[id.slice(0, -1)]} of ${suit}`;
-}
-
-/** `K Q J 10`. */
-function ranksInWords(ranks: readonly string[]): string {
-  return ranks.join(" ").replace("T", "10");
 }
 
 /** `needs K Q J 10 home`; empty when it is open. */

@@ -113,6 +113,6 @@ describe("what is said", () => {
     await stage.page.getByRole("button", { name: "Deal a card" }).click();
     await expect
       .poll(() => stage.page.getByRole("status").innerText())
-      .toMatch(/The queen of spades arrives, not home yet\. .* still on the road\./);
+      .toMatch(/The queen of spades arrives; her castle needs K\. .* still on the road\./);
   });
 });

@@ -47,7 +47,7 @@ export const fourKingdoms = course({
   levels: [
     {
       id: "a-king-comes-home",
-      opening: "Each suit is a kingdom. Bring its cards home, king before queen.",
+      opening: "The seven piles are lands. Bring each suit home, king before queen.",
       goal: "Lead the king of spades to his castle.",
       deal: DEAL,
       reached: housed("KS"),
@@ -66,7 +66,7 @@ export const fourKingdoms = course({
     },
     {
       id: "a-guest",
-      opening: "King and queen may have one guest: their suit, no ace.",
+      opening: "The guest chamber beside the castle holds one card: no ace.",
       goal: "Make the 3 of spades a guest; seat the king under it.",
       reached: {
         type: "all",
@@ -120,7 +120,7 @@ export const fourKingdoms = course({
     },
     {
       id: "the-subjects",
-      opening: "With the whole court seated the subjects come: 9, 8, 7 …",
+      opening: "King, queen, jack seated: the square takes 9, 8, 7 …",
       goal: "Bring the 9 of spades home.",
       reached: housed("9S"),
       solution: "t5-subjects",
@@ -151,10 +151,9 @@ export const fourKingdoms = course({
       opening: "An empty land takes anything. Keep it for what blocks most.",
       goal: "Move the dragon of hearts away; seat the king under it.",
       reached: housed("KH"),
-      asks: { end: "place", from: "t3" },
       solution: "t3-t1 t3-castle",
       answers: [{ when: LAND_FILLED, says: "No land is empty now, and the king stays caught." }],
-      success: "You chose the castle: a king may also lie on his queen.",
+      success: "A tap sends home what can go. Drag for other places.",
       rules: ["FK-2"],
     },
     {

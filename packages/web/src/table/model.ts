@@ -170,6 +170,11 @@ export interface GameTable<View> {
    * place is held to which the lifted card may go.
    */
   repeats?(view: View, word: string): boolean;
+  /**
+   * Whether a press makes this move at once, whatever else its cards could do: it cannot do harm, and is what is mostly meant.
+   * Dragged, they can go wherever the rules let them.
+   */
+  isDue?(view: View, option: Option): boolean;
   /** Whether a single press never makes this move: its cards are lifted, and its place or its button confirms. */
   careful?(view: View, option: Option): boolean;
 }

@@ -155,8 +155,11 @@ export class Selection {
 
   /** Lays what is lifted on another card; else does with that card what a press does while nothing is lifted. */
   #layOrLiftInstead(card: KeyedCard): void {
-    const isMeant = !this.targets.has(card.pile) && this.canLift(card);
-    if (isMeant) this.#lift(this.#runAt(card));
+    const run = this.#runAt(card);
+    // What goes home by a press of its own is not meant as the ground for another.
+    const isDue = this.#meant(movesFrom(this.#options, run)) !== undefined;
+    const isMeant = isDue || (!this.targets.has(card.pile) && this.canLift(card));
+    if (isMeant) this.#lift(run);
     else this.pressPile(card.pile);
   }
 
@@ -236,12 +239,31 @@ export class Selection {
 
   #lift(run: CardRun): void {
     const moves = movesFrom(this.#options, run);
-    const first = moves.find(({ word }) => word === this.#state.goal) ?? moves[0];
+    const [first] = moves;
+    const only =
+      this.#meant(moves) ?? (moves.every((move) => this.#areAlike(move, first)) ? first : undefined);
     this.#lifted = undefined;
     if (!first) this.#explain({ from: run.pile, depth: run.depth, to: "" });
-    else if ((moves.length === 1 || first.word === this.#state.goal) && !this.#isCareful(first))
-      this.#play(first);
+    else if (only && !this.#isCareful(only)) this.#play(only);
     else this.#lifted = run;
+  }
+
+  /** The move that a press on these cards makes, whatever else they could do. */
+  #meant(moves: readonly Option[]): Option | undefined {
+    const { table, view, goal } = this.#state;
+    return moves.find(({ word }) => word === goal) ?? moves.find((move) => table.isDue?.(view, move));
+  }
+
+  /** Whether two moves of the same cards come to the same: both to places that are empty and differ by a number alone. */
+  #areAlike(a: Option, b: Option | undefined): boolean {
+    const { table, view } = this.#state;
+    const emptyPlace = (id: string) => (this.#sizes.get(id) === 0 ? table.emptyPlace?.(id) : undefined);
+    // Where a move goes on while its place is held, the place is chosen.
+    if (a !== b && table.repeats?.(view, a.word)) return false;
+    return (
+      a === b ||
+      (b?.depth === a.depth && emptyPlace(a.to) !== undefined && emptyPlace(a.to) === emptyPlace(b.to))
+    );
   }
 
   #isCareful(option: Option): boolean {

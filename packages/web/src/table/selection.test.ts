@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Identities } from "./card-identity.js";
+import { Identities, type KeyedCard } from "./card-identity.js";
 import type { AnyTable, Ends, PileModel } from "./model.js";
 import { briefly, Selection } from "./selection.svelte.js";
 
@@ -18,10 +18,21 @@ function selectionOf(...legal: readonly string[]) {
   return selectionAt(PILES, ...legal);
 }
 
+/** Of these a press makes a move to pile d at once, and a place that is empty is an empty land. */
+const HOMEWARD: Partial<AnyTable> = {
+  isDue: (_, { to }) => to === "d",
+  emptyPlace: (pile) => (pile === "d" ? undefined : "an empty land"),
+};
+
 function selectionAt(piles: readonly PileModel[], ...legal: readonly string[]) {
+  return selectionOn({}, piles, ...legal);
+}
+
+function selectionOn(more: Partial<AnyTable>, piles: readonly PileModel[], ...legal: readonly string[]) {
   const played: string[] = [];
   const refusals: string[] = [];
   const table = {
+    ...more,
     ends: (_: unknown, word: string) => endsOf(word),
     refusal: (_: unknown, { from, to }: Ends) => `no ${from} to ${to}`,
   } as unknown as AnyTable;
@@ -38,6 +49,34 @@ function selectionAt(piles: readonly PileModel[], ...legal: readonly string[]) {
   };
   return { selection, press, played, refusals };
 }
+
+const [A, B, C, D] = PILES as [PileModel, PileModel, PileModel, PileModel];
+
+test("a press brings a card home that can go home, whatever else it could do; dragged it keeps the choice", () => {
+  const { selection, press, played } = selectionOn(HOMEWARD, PILES, "a-b", "a-d");
+  selection.carry({ pile: "a", index: 0 } as KeyedCard);
+  expect([...selection.targets].sort()).toEqual(["b", "d"]);
+  selection.clear();
+  press("a");
+  expect([played, selection.lifted]).toEqual([["a-d"], undefined]);
+});
+
+test("a second card that can go home goes home, and is not the ground of the first", () => {
+  const { press, played } = selectionOn(HOMEWARD, PILES, "a-b", "a-c", "b-d");
+  press("a");
+  press("b");
+  expect(played).toEqual(["b-d"]);
+});
+
+test("empty places that are alike count as one", () => {
+  const empty = [A, { ...B, cards: [] }, { ...C, cards: [] }, D];
+  const alike = selectionOn(HOMEWARD, empty, "a-b", "a-c");
+  alike.press("a");
+  expect(alike.played).toEqual(["a-b"]);
+  const different = selectionOn(HOMEWARD, [A, B, { ...C, cards: [] }, D], "a-b", "a-c");
+  different.press("a");
+  expect([different.played, different.selection.lifted]).toEqual([[], { pile: "a", depth: 1 }]);
+});
 
 test("a press on a card that can be lifted, where the lifted card cannot lie, lifts it in silence", () => {
   const { selection, press, played, refusals } = selectionOf("a-b", "a-d", "c-b", "c-d");

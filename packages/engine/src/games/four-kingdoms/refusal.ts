@@ -13,8 +13,8 @@ type Reasons =
     }
   | { readonly reason: "nothing-there" | "on-ace" | "other-kingdom" | "one-by-one" }
   /**
-   * `below` as in `not-next`; `isUnderIt` when that card lies under it already; `missing` as in `closed`, for an ace;
-   * `next` as in `waits`, where its own place at home is open.
+   * `below` as in `not-next`; `isUnderIt` when that card lies under it already; `missing` as in `closed`, of its place at
+   * home; `next` as in `waits`, where that is open; `isChamberOpen` when another card of its suit could be a guest.
    */
   | {
       readonly reason: "nowhere";
@@ -23,6 +23,7 @@ type Reasons =
       readonly isUnderIt: boolean;
       readonly missing: readonly string[];
       readonly next: string | null;
+      readonly isChamberOpen: boolean;
     }
   /** The place never takes this rank. */
   | { readonly reason: "wrong-rank"; readonly place: Place }
@@ -31,6 +32,8 @@ type Reasons =
   /** Another card comes first to the castle or the square. */
   | { readonly reason: "waits"; readonly next: string }
   | { readonly reason: "taken"; readonly guest: string }
+  /** The target lies one rank above the card: it goes onto the card, not under it. */
+  | { readonly reason: "downwards"; readonly card: string; readonly onto: string }
   /** `below` is the one card that it may lie on, null for an ace and a two. */
   | { readonly reason: "not-next"; readonly card: string; readonly below: string | null };
 
@@ -51,8 +54,7 @@ const TAKES: Readonly<Record<Place, string>> = {
   // FK-9
   g: "KQJT98765432",
 };
-/** Where the cards come one after the other. */
-const PLACES_AT_HOME: readonly Place[] = ["castle", "subjects"];
+const PLACES_AT_HOME: readonly Place[] = ["castle", "subjects", "dungeon"];
 const PLACES: Readonly<Record<Place, string>> = {
   castle: "FK-5",
   tower: "FK-6",
@@ -76,7 +78,9 @@ export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   if (to === "stock" || to === "w") return { reason: "no-way-back", rule: "FK-4" };
   const place = placeOf(to);
   if (place !== undefined) return placeRefusal(view, card, depth, place, to);
-  if (cardsOf(piles(view), to).at(-1)?.startsWith("A")) return { reason: "on-ace", rule: "FK-2" };
+  const onto = cardsOf(piles(view), to).at(-1) ?? "";
+  if (onto.startsWith("A")) return { reason: "on-ace", rule: "FK-2" };
+  if (cardBelow(onto) === card) return { reason: "downwards", rule: "FK-2", card, onto };
   return { reason: "not-next", rule: "FK-2", card, below: cardBelow(card) };
 }
 
@@ -88,11 +92,22 @@ function nowhere(view: View, from: string, card: string, lowest: number): Refusa
   const below = cardBelow(card);
   const beneath = cardsOf(piles(view), from).at(-lowest - 1);
   const kingdom = kingdomOf(view, card);
-  const missing = card.startsWith("A") && kingdom ? needs(kingdom, "dungeon") : [];
   const home = PLACES_AT_HOME.find((place) => TAKES[place].includes(card.charAt(0)));
   const why = home && placeRefusal(view, card, 1, home, home);
+  const missing = lowest === 1 && why?.reason === "closed" ? why.missing : [];
   const next = lowest === 1 && why?.reason === "waits" ? why.next : null;
-  return { reason: "nowhere", rule: "C-4", card, below, isUnderIt: beneath === below, missing, next };
+  const isChamberOpen =
+    kingdom !== undefined && kingdom.guest === null && needs(kingdom, "guest").length === 0;
+  return {
+    reason: "nowhere",
+    rule: "C-4",
+    card,
+    below,
+    isUnderIt: beneath === below,
+    missing,
+    next,
+    isChamberOpen,
+  };
 }
 
 /** A place named without its suit, as in move words, is that of the card. */

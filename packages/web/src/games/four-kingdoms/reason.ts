@@ -30,7 +30,7 @@ function gainOf(table: Adapted, view: View, word: string): string {
 }
 
 /** FK-5: where the jack is home no card waits for the ten any more. */
-function isJackHome(table: Adapted, view: View, word: string): boolean {
+export function isJackHome(table: Adapted, view: View, word: string): boolean {
   const suit = table.ends(view, word).to.slice(-1);
   return cardsOf(table, view, `castle${suit}`).length === 3;
 }

@@ -3,7 +3,7 @@ import { knowledge, tableWords } from "@tetrarch/engine/four-kingdoms";
 import type { GameTable, Option } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
-import { reasonFor } from "./reason.js";
+import { isJackHome, reasonFor } from "./reason.js";
 import * as words from "./words.js";
 
 type View = fourKingdoms.View;
@@ -21,6 +21,12 @@ function eagerness(view: View, { to }: Option): number {
   return game.piles(view).some(({ id, cards }) => id === to && cards.length === 0) ? 2 : 1;
 }
 
+/** FK-5 to FK-8: what goes home does no harm there, but for a ten on which its jack could lie (FK-6). */
+function isDue(view: View, { word, to }: Option): boolean {
+  const isEarlyTen = to.startsWith("tower") && !isJackHome(game, view, word);
+  return isHome(to) && !isEarlyTen;
+}
+
 export const fourKingdomsTable: GameTable<View> = {
   ...game,
   goal: words.goal,
@@ -28,4 +34,5 @@ export const fourKingdomsTable: GameTable<View> = {
   arrange,
   emptyPlace: (pile) => (/^t\d$/.test(pile) ? words.emptyLand : undefined),
   eagerness,
+  isDue,
 };

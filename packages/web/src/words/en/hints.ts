@@ -140,9 +140,8 @@ function equallyGood(
   return `About as good: ${named.map(move).join("; ")}.`;
 }
 
-/** What the large button has to do with it. */
-function mainButton({ word, equals, worse }: Hint, main: HintSpeech["main"]): string | undefined {
+/** What the large button has to do with it: one that is as good says nothing for either. */
+function mainButton({ word, worse }: Hint, main: HintSpeech["main"]): string | undefined {
   if (!main || main.word === word) return undefined;
-  if (equals.includes(main.word)) return `“${main.label}” is about as good.`;
   return worse.includes(main.word) ? `It is better than “${main.label}”.` : undefined;
 }

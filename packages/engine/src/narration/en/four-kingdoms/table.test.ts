@@ -19,14 +19,16 @@ const SEEN = view(
 const why = (from: string, to: string | null = null, depth = 1) => words.refusal(SEEN, { from, depth, to });
 
 it("FK-2, FK-8: a card without a place says what it lacks", () => {
-  expect(why("t2")).toBe("no place for the ace of spades now: it needs 10 home, and no land is empty");
-  expect(why("t3")).toBe("no place for the two of clubs now: no land is empty");
+  expect(why("t2")).toBe("no place for the ace of spades now: its dungeon needs 10, an ace is never a guest");
+  expect(why("t3")).toBe(
+    "no place for the two of clubs now: the king of clubs goes home first, or it goes to an empty land",
+  );
   for (const depth of [0, 1])
     expect(why("t1", null, depth)).toBe(
-      "no place for the nine of diamonds now: it lies on the eight of diamonds, and no land is empty",
+      "no place for the nine of diamonds now: the king of diamonds goes home first, or it goes to an empty land",
     );
   expect(why("t4")).toBe(
-    "no place for the five of hearts now: no land shows the four of hearts, and none is empty",
+    "no place for the five of hearts now: its square needs J, or it goes onto the four of hearts",
   );
 });
 
@@ -38,6 +40,7 @@ it("FK-5, FK-7: a card whose place at home is open says which goes first", () =>
 it("FK-2, FK-5 to FK-9: a place says what it waits for, or who is there", () => {
   expect(why("t2", "dungeonS")).toBe("the dungeon needs 10 home");
   expect(why("t5", "subjectsS")).toBe("the nine of spades comes first");
+  expect(why("t1", "t5")).toBe("the nine of diamonds needs the eight of diamonds or an empty land");
   expect(why("t7", "subjectsC")).toBe("the square needs K Q J home");
   expect(why("t6", "castleD")).toBe("the king of diamonds comes first");
   expect(why("t4", "gH")).toBe("the chamber holds the seven of hearts");
@@ -45,4 +48,11 @@ it("FK-2, FK-5 to FK-9: a place says what it waits for, or who is there", () => 
   expect(why("t3", "t2")).toBe("the ace, a dragon, blocks this pile");
   expect(why("t1", "subjectsD", 2)).toBe("cards go there one by one, the top one first");
   expect(words.note(SEEN, "dungeonC")).toBe("needs K Q J 10 home");
+});
+
+it("FK-2: a card that is to go under the one that goes onto it learns which way is up", () => {
+  const seen = view(position({ t1: "7D", t2: "8D", t3: "2C", t4: "5H", t5: "8S", t6: "JD", t7: "9C" }));
+  expect(words.refusal(seen, { from: "t1", depth: 1, to: "t2" })).toBe(
+    "upwards only: the eight of diamonds goes onto the seven of diamonds",
+  );
 });

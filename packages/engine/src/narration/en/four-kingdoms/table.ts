@@ -75,10 +75,20 @@ function nowhere({
   isUnderIt,
   missing,
   next,
+  isChamberOpen,
 }: Refusal & { readonly reason: "nowhere" }): string {
   const none = `no place for the ${cardName(card)} now`;
-  if (card.startsWith("A")) return `${none}: it needs ${ranksInWords(missing)} home, and no land is empty`;
+  const needed = ranksInWords(missing);
+  if (card.startsWith("A"))
+    return `${none}: its dungeon needs ${needed}, ${isChamberOpen ? TAKERS.g : "and no land is empty"}`;
   if (next !== null) return `${none}: the ${cardName(next)} goes home first`;
+  if (missing.length > 0) {
+    const isKingAway = missing[0] === "K";
+    const home = isKingAway
+      ? `the ${cardName(`K${card.charAt(1)}`)} goes home first`
+      : `its square needs ${needed}`;
+    return `${none}: ${home}, or it goes ${below === null || isUnderIt ? "to an empty land" : `onto the ${cardName(below)}`}`;
+  }
   if (below === null) return `${none}: no land is empty`;
   if (isUnderIt) return `${none}: it lies on the ${cardName(below)}, and no land is empty`;
   return `${none}: no land shows the ${cardName(below)}, and none is empty`;
@@ -100,6 +110,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   waits: (why) => `the ${cardName(why.next)} comes first`,
   taken: (why) => `the chamber holds the ${cardName(why.guest)}`,
   "on-ace": () => "the ace, a dragon, blocks this pile",
+  downwards: (why) => `upwards only: the ${cardName(why.onto)} goes onto the ${cardName(why.card)}`,
   "not-next": (why) => {
     const onto = why.below === null ? "" : `the ${cardName(why.below)} or `;
     return `the ${cardName(why.card)} needs ${onto}an empty land`;

@@ -105,6 +105,8 @@ test("from the end of a game one tap leads to its curve and its sentence; steps,
   });
   await page.reload();
   await page.locator(".report .story", { hasText: /^You (won|lost|got|resigned)/ }).waitFor();
+  // The round mark leads home alone.
+  expect(await page.locator(".to-home img").count()).toBe(0);
   await page.getByRole("link", { name: "The game" }).click();
   await page.getByRole("link", { name: "Analyse it" }).click();
   await page.locator(".account").waitFor({ state: "attached" });

@@ -50,7 +50,9 @@ function selectionOn(more: Partial<AnyTable>, piles: readonly PileModel[], ...le
   return { selection, press, played, refusals };
 }
 
-const [A, B, C, D] = PILES as [PileModel, PileModel, PileModel, PileModel];
+/** The piles, of which these are empty. */
+const emptied = (...empty: readonly string[]): readonly PileModel[] =>
+  PILES.map((pile) => (empty.includes(pile.id) ? { ...pile, cards: [] } : pile));
 
 test("a press brings a card home that can go home, whatever else it could do; dragged it keeps the choice", () => {
   const { selection, press, played } = selectionOn(HOMEWARD, PILES, "a-b", "a-d");
@@ -69,11 +71,10 @@ test("a second card that can go home goes home, and is not the ground of the fir
 });
 
 test("empty places that are alike count as one", () => {
-  const empty = [A, { ...B, cards: [] }, { ...C, cards: [] }, D];
-  const alike = selectionOn(HOMEWARD, empty, "a-b", "a-c");
+  const alike = selectionOn(HOMEWARD, emptied("b", "c"), "a-b", "a-c");
   alike.press("a");
   expect(alike.played).toEqual(["a-b"]);
-  const different = selectionOn(HOMEWARD, [A, B, { ...C, cards: [] }, D], "a-b", "a-c");
+  const different = selectionOn(HOMEWARD, emptied("c"), "a-b", "a-c");
   different.press("a");
   expect([different.played, different.selection.lifted]).toEqual([[], { pile: "a", depth: 1 }]);
 });

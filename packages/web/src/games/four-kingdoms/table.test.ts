@@ -19,6 +19,15 @@ function dueIn(parts: Parameters<typeof position>[0]): readonly string[] {
     .map(({ word }) => word);
 }
 
+test("FK-4: a press on a covered card of the waste says where all its cards can be read", () => {
+  const view = gameOf("four-kingdoms").view(position({ ...LANDS, waste: "KS 9H" }));
+  const table = fourKingdomsTable as AnyTable;
+  expect(table.refusal(view, { from: "w", depth: 2, to: "" })).toBe(
+    "Only the top card of the waste moves. To read them all: menu, More, “Cards of each pile”.",
+  );
+  expect(table.refusal(view, { from: "w", depth: 1, to: "" })).not.toMatch(/menu/);
+});
+
 test("FK-5 to FK-8: a press brings home what can go home, but a ten only once its jack is there", () => {
   expect(dueIn({ waste: "KS" })).toEqual(["w-castle"]);
   expect(dueIn({ castle: "KH QH", waste: "JH" })).toEqual(["w-castle"]);

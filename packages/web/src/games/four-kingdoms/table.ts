@@ -29,6 +29,11 @@ function isDue(view: View, { word, to }: Option): boolean {
 
 export const fourKingdomsTable: GameTable<View> = {
   ...game,
+  refusal: (view, ends) => {
+    const refusal = game.refusal(view, ends);
+    // On a phone a long waste shows the edges of its latest cards alone.
+    return ends.from === "w" && ends.depth > 1 ? `${refusal} ${words.wholeWaste}` : refusal;
+  },
   goal: words.goal,
   reasonFor: (view, word, known) => reasonFor(game, view, word, known),
   arrange,

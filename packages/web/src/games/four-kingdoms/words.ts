@@ -1,8 +1,12 @@
+import { piles } from "../../words/en/sheets.js";
+
 /** A land without cards, in a move. */
 export const emptyLand = "an empty land";
 /** On a closed zone, before and after the cards that open it. */
 export const needs = "needs";
 export const home = "home";
+/** After the refusal of a covered card of the waste. */
+export const wholeWaste = `To read them all: menu, More, “${piles}”.`;
 /** What is shown large. */
 export const isWhole = (suit: string) => `The kingdom of ${suit} is whole`;
 export const isHome = (card: string) => `The ${card} is home`;

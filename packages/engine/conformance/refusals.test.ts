@@ -111,11 +111,16 @@ describe("a refusal's reason is true of what was tried", () => {
           case "nowhere": {
             const tops = lands(piles).map(({ cards }) => cards.at(-1));
             if (tops.includes(undefined) || why.card !== card) return false;
+            if (why.missing.length > 0 && !areAway(piles, suit, why.missing)) return false;
             if (rankOf(card) === "A") return areAway(piles, suit, why.missing);
             const lower = RANKS.charAt(RANKS.indexOf(rankOf(card)) - 1) + suit;
             if (rankOf(card) === "2") return why.below === null;
             const isUnder = cardsOf(piles, from).at(-Math.max(1, depth) - 1) === lower;
             return why.below === lower && !tops.includes(lower) && why.isUnderIt === isUnder;
+          }
+          case "downwards": {
+            const higher = RANKS.charAt(RANKS.indexOf(rankOf(card)) + 1) + suit;
+            return why.card === card && why.onto === higher && topOf(piles, to ?? "") === higher;
           }
           case "not-next":
             return topOf(piles, to ?? "") !== why.below && topOf(piles, to ?? "") !== undefined;
@@ -164,7 +169,7 @@ describe("a refusal's reason is true of what was tried", () => {
             return from === "stock" && cardsOf(piles, "stock").length > 0;
         }
       },
-      ["nowhere", "not-next", "on-ace", "wrong-rank", "one-by-one", "closed", "waits", "taken"],
+      ["nowhere", "downwards", "not-next", "on-ace", "wrong-rank", "one-by-one", "closed", "waits", "taken"],
     );
   });
 

@@ -12,18 +12,17 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning:
       "Turning cards from the stock. Also the order of all cards: two letters and a number name it for ever.",
   },
-  { word: "Guest chamber", meaning: "In Four Kingdoms the place of one card that waits; it is not home." },
+  { word: "Guest chamber", meaning: "The place of a court where one card waits; it is not home there." },
   {
     word: "Home",
-    meaning:
-      "Where a card belongs in the end, and stays: a corner in Napoleon's Tomb, a castle in Four Kingdoms.",
+    meaning: "Where a card belongs in the end, and stays: a corner of the tomb, a castle.",
   },
   { word: "In suit", meaning: "Spade on spade, heart on heart; red on red is not enough." },
   {
     word: "Known deal",
     meaning: "One you have played or seen before. It can still be played, but proves less.",
   },
-  { word: "Land", meaning: "In Four Kingdoms one of the seven piles that are dealt." },
+  { word: "Land", meaning: "One of the seven piles that are dealt before the kingdoms." },
   {
     word: "Middle",
     meaning: "The tomb itself under the dome: it builds up from an ace, and gives only to its corner.",
@@ -34,7 +33,7 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: "A pile at the side: its top card can be played, nothing is laid on it.",
   },
   { word: "Run", meaning: "Cards of one suit that follow each other, and move as one." },
-  { word: "Square", meaning: "In Four Kingdoms the home of a suit's 9 to 2, in this order." },
+  { word: "Square", meaning: "The home of a suit's 9 to 2, in this order, beside its court." },
   { word: "Stock", meaning: "The pile that lies face down, and is turned card by card." },
   { word: "Top card", meaning: "The card of a pile that no other covers. Usually only it can be played." },
   { word: "Unaided", meaning: "A game without help, from its first move to its last." },

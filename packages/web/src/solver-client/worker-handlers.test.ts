@@ -165,7 +165,7 @@ test("KK-3: over games of The King's Keys no hint goes back to the position just
 });
 
 test("KK-4: a hint closes a book wherever an analysis would call that good", () => {
-  const closed = [0, 0];
+  let [closed, left] = [0, 0];
   for (let deal = 1; deal <= countOf(40, 12); deal++) {
     let session = sessionOf("kings-keys", deal);
     for (let ply = 0; ply < 60; ply++) {
@@ -176,9 +176,9 @@ test("KK-4: a hint closes a book wherever an analysis would call that good", () 
       if (hint.isNothingLeft) break;
       const closes = (word: string) =>
         game.play(now.state, game.parseMove(word)).events.some(({ type }) => type === "book");
-      if (legal.some(closes) && closes(hint.word)) closed[0]++;
+      if (legal.some(closes) && closes(hint.word)) closed++;
       if (legal.some(closes) && !closes(hint.word)) {
-        closed[1]++;
+        left++;
         const seen = { view: game.view(now.state), legal: legal.map((word) => game.parseMove(word)) };
         const { moves } = runToEnd(playerOf(game).advise(seen, seededRandom(1), 0));
         const weighed = moves.map(({ move, value, ...more }) => ({
@@ -199,7 +199,7 @@ test("KK-4: a hint closes a book wherever an analysis would call that good", () 
       session = after(session, hint.word);
     }
   }
-  expect(closed.every((count) => count > 0)).toBe(true);
+  expect([closed > 0, left > 0]).toEqual([true, true]);
 });
 
 test("FG-8, FG-10: a hint gives nothing up where another move is good, too", () => {

@@ -101,7 +101,14 @@ describe("KK-6: the guard", () => {
       "The keys are yours; the gate swings open",
     ],
     ["a win of a known deal", beforeTheWin, onKnownDeal, "gate", "Free, but no keys", "the gate swings open"],
-    ["a win with help", beforeTheWin, dishonest, "pit", "Cleared, into the pit", "No keys, no freedom"],
+    [
+      "a win with help",
+      beforeTheWin,
+      dishonest,
+      "pit",
+      "All sixteen books, with help",
+      "No keys, no freedom",
+    ],
     ["a loss", beforeTheLoss, (session: Session) => session, "cell", "Lost", "the cell stays locked"],
     ["a loss with help", beforeTheLoss, dishonest, "pit", "Lost, into the pit", "the deepest pit"],
   ] as const)(

@@ -131,7 +131,7 @@ export const fourGods = course({
     {
       id: "a-fight",
       opening: "In a fight both friends strike; one takes the blow.",
-      goal: "Fight Streets of Cairo: the foreman of Tanis Diggs is hit.",
+      goal: "Fight Streets of Cairo with the foreman of Tanis Diggs.",
       before: "p2L",
       reached: withAll(event("hurt", { ally: { id: "L1" }, by: { id: "L3" } })),
       solution: "fight:p3:L1",
@@ -162,7 +162,7 @@ export const fourGods = course({
     },
     {
       id: "a-trap",
-      opening: "Luck 19 needs a 5. Press the trap: its luck table shows.",
+      opening: "Luck 19 needs 5 or more: press the trap for the table.",
       goal: "Face the Temple of the Idol, both friends together.",
       before: "p3L",
       reached: withAll(event("rolled", { trap: { id: "L4" }, disarmed: true })),
@@ -240,7 +240,7 @@ export const fourGods = course({
     {
       id: "drop-a-weapon",
       opening: "Hands are full. Press a held weapon: it can be dropped.",
-      goal: "Make a hand free for the Yew Bow; lose nobody.",
+      goal: "Free a hand and take the Yew Bow; lose nobody.",
       deal: WOUNDED,
       before: "take:p1 p1L take:p1 p1L equip:p2:F03 p2L equip:p2:L1 p2L fight:p3:F03 p3L fight:p3:F03 p3L",
       reached: withAll(event("armed", { weapon: { id: "W12" } })),

@@ -152,6 +152,7 @@ export const kingsKeys = course({
       deal: YELLOW,
       before: "a2-a1 a3-a1",
       reached: { type: "event", event: "refilled" },
+      asks: { end: "place", from: "b4" },
       solution: "b4-a4",
       success: "New cards are your luck. Empty cells while you can.",
       rules: ["KK-4"],
@@ -169,8 +170,8 @@ export const kingsKeys = course({
     },
     {
       id: "the-last-book",
-      opening: "Fifteen books are closed. Hints or undo would keep the door shut.",
-      goal: "Close the last book, and the door opens.",
+      opening: "Fifteen books are closed. Hints or undo would keep the gate shut.",
+      goal: "Close the last book, and the gate opens.",
       deal: { code: "KK-7-8" },
       before: WON,
       reached: { type: "ends", status: "won" },

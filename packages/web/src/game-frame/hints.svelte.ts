@@ -45,6 +45,8 @@ export class Hints {
   /** The hint that is shown. */
   #hint = $state.raw<Hint>();
   #plan = $state.raw<Plan>();
+  /** What the hint for this position said: asked for again it costs nothing more. */
+  #said: readonly [string, string] | undefined;
   constructor(game: HintedGame) {
     this.#game = game;
   }
@@ -81,6 +83,15 @@ export class Hints {
     const [only] = game.legal;
     if (game.session.honest && game.legal.length === 1 && only !== undefined) {
       game.say(words.onlyMove(moveByCards(game.place.table, game.view, only)));
+      return;
+    }
+    const any = game.place.table.anyMove?.(game.view);
+    if (any !== undefined) {
+      game.say(game.session.honest ? words.freeHint(any) : any);
+      return;
+    }
+    if (this.#said) {
+      game.say(...this.#said);
       return;
     }
     if (game.warns(words.hintWarning(...game.helpCosts))) return;
@@ -125,6 +136,7 @@ export class Hints {
     // Where nothing can be gained no move is advised.
     this.#hint = hint.isNothingLeft ? undefined : hint;
     this.#plan = hint.plan.length > 1 ? { start: session.now, words: hint.plan } : undefined;
+    this.#said = [short, more];
     this.#game.say(short, [more, help ?? ""].join(" ").trim());
   }
 
@@ -133,6 +145,7 @@ export class Hints {
     this.#request?.cancel();
     this.#request = undefined;
     this.#hint = undefined;
+    this.#said = undefined;
   }
 
   /** Forgets a plan that the last move has left. Returns whether there was one. */

@@ -2,6 +2,7 @@ import { legalWords, type Session } from "@tetrarch/engine";
 import type { Hint } from "@tetrarch/play";
 import { expect, test, vi } from "vitest";
 import { after, startOf } from "../../../../testing/sessions.js";
+import { fourGodsTable } from "../games/four-gods/table.js";
 import { tombTable } from "../games/tomb-of-four-kings/table.js";
 import type { SolverClient } from "../solver-client/solver-client.js";
 import type { AnyTable } from "../table/model.js";
@@ -42,6 +43,65 @@ test("C-10: where only one move is possible a hint says so, and costs nothing", 
   const { said, warnings, count } = hintAfter("delve", "play");
   expect(count).toBeGreaterThan(1);
   expect([said, warnings]).toEqual([[], 1]);
+});
+
+test("FG-4: where nothing is known of either card a hint says so, and costs nothing", () => {
+  let session = startOf("four-gods", 2);
+  while (!legalWords(session).every((word) => /^p\d[LR]$/.test(word)))
+    session = after(session, legalWords(session)[0] ?? "");
+  const said: string[] = [];
+  const hints = new Hints({
+    solver: {} as SolverClient,
+    session,
+    legal: legalWords(session),
+    view: session.game.view(session.now.state),
+    place: { table: fourGodsTable as AnyTable },
+    autoplay: { offer: () => undefined },
+    isOurs: true,
+    helpCosts: [],
+    say: (text) => void said.push(text),
+    refuse: (text) => void said.push(text),
+    warns: () => {
+      throw new Error("a free hint has no price");
+    },
+    countHint: () => Promise.reject(new Error("nothing is to be counted")),
+  });
+  hints.ask();
+  expect(said).toEqual(["Both cards are hidden: either will do. This game stays “Unaided”."]);
+});
+
+test("C-10: a hint that is asked for again in the same position is said again, and not counted twice", async () => {
+  const session = startOf("tomb-of-four-kings", 1);
+  const hint = { word: "delve", plan: [], equals: [], worse: [], hopeless: false } as unknown as Hint;
+  const said: string[] = [];
+  let counted = 0;
+  const hints = new Hints({
+    solver: {
+      ask: () => ({ answer: Promise.resolve({ type: "hint", hint }), cancel: () => undefined }),
+    } as unknown as SolverClient,
+    session,
+    legal: ["delve", "play"],
+    view: session.game.view(session.now.state),
+    place: { table: tombTable as AnyTable },
+    autoplay: { offer: () => undefined },
+    isOurs: true,
+    helpCosts: [],
+    say: (text) => void said.push(text),
+    refuse: () => undefined,
+    warns: () => false,
+    countHint: async () => {
+      counted++;
+      return true;
+    },
+  });
+  hints.ask();
+  await vi.waitFor(() => expect(hints.word).toBe("delve"));
+  hints.ask();
+  expect(counted).toBe(1);
+  expect(said.at(-1)).toBe(said.at(-2));
+  hints.movedOn();
+  hints.ask();
+  await vi.waitFor(() => expect(counted).toBe(2));
 });
 
 test("the plan of a hint goes on as long as its moves are made, also after one was taken back, and is left by others", async () => {

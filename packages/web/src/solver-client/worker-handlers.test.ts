@@ -164,6 +164,64 @@ test("KK-3: over games of The King's Keys no hint goes back to the position just
   expect(ended).toBeGreaterThan(1);
 });
 
+test("KK-4: a hint closes a book wherever an analysis would call that good", () => {
+  let [closed, left] = [0, 0];
+  for (let deal = 1; deal <= countOf(40, 12); deal++) {
+    let session = sessionOf("kings-keys", deal);
+    for (let ply = 0; ply < 60; ply++) {
+      const { game, now } = session;
+      const legal = hintQuestion(session).legal;
+      if (legal.length === 0) break;
+      const hint = answerOfHint(session);
+      if (hint.isNothingLeft) break;
+      const closes = (word: string) =>
+        game.play(now.state, game.parseMove(word)).events.some(({ type }) => type === "book");
+      if (legal.some(closes) && closes(hint.word)) closed++;
+      if (legal.some(closes) && !closes(hint.word)) {
+        left++;
+        const seen = { view: game.view(now.state), legal: legal.map((word) => game.parseMove(word)) };
+        const { moves } = runToEnd(playerOf(game).advise(seen, seededRandom(1), 0));
+        const weighed = moves.map(({ move, value, ...more }) => ({
+          ...more,
+          win: value,
+          word: game.formatMove(move),
+        }));
+        const gradeIn = gradingIn(game, analystsOf(game), seen.view);
+        const [best] = weighed;
+        const good = weighed.filter(
+          (move) => best && closes(move.word) && gradeIn(best, move, 0, legal.length) === "good",
+        );
+        expect(
+          good.map(({ word }) => word),
+          `deal ${deal}, ply ${ply}: ${hint.word}`,
+        ).toEqual([]);
+      }
+      session = after(session, hint.word);
+    }
+  }
+  expect([closed > 0, left > 0]).toEqual([true, true]);
+});
+
+test("FG-8, FG-10: a hint gives nothing up where another move is good, too", () => {
+  const { costOf } = agentsOf(games.find(({ id }) => id === "four-gods") as AnyGame);
+  let compared = 0;
+  for (let deal = 11; deal <= 13; deal++) {
+    let session = sessionOf("four-gods", deal);
+    for (let ply = 0; ply < 40 && legalWords(session).length > 0; ply++) {
+      const { game, now } = session;
+      const hint = answerOfHint(session);
+      const cost = (word: string) => costOf?.(game.view(now.state), game.parseMove(word));
+      for (const word of legalWords(session)) {
+        if (/^(drop|dismiss):/.test(word)) expect(cost(word)).toBeGreaterThanOrEqual(500);
+        if (/^(take|equip):/.test(word)) expect(cost(word)).toBe(0);
+      }
+      compared += hint.equals.filter((word) => /^drop:/.test(word)).length;
+      session = after(session, hint.word);
+    }
+  }
+  expect(compared).toBeGreaterThan(0);
+});
+
 test.each([
   // Trial games leave much open; who evaluates positions tells most moves apart.
   ["four-kingdoms", "equals", 12],
@@ -330,7 +388,7 @@ function playerOf(game: AnyGame): AnyPlayer {
 }
 
 test("FG-6: a hint says that all is lost where each move surely ends the game, and not before", () => {
-  let session = sessionOf("four-gods", 3);
+  let session = sessionOf("four-gods", 2);
   const said: boolean[] = [];
   while (legalWords(session).length > 0) {
     const hint = answerOfHint(session);

@@ -146,6 +146,8 @@ export interface GameTable<View> {
   main(view: View, legal: readonly string[], hinted?: string): MainMove | undefined;
   /** The word of the move that comes next where none has to be chosen, as at the end of a game. */
   natural?(view: View, legal: readonly string[]): string | undefined;
+  /** What is said where nothing is known by which one move is better than another; such a hint costs nothing. */
+  anyMove?(view: View): string | undefined;
   /** Why these cards cannot go there: about five words. */
   refusal(view: View, ends: Ends): string;
   /**
@@ -240,6 +242,19 @@ export function reasonOf(
   return (distinct.length === 0 ? [...reasons] : distinct)
     .sort((a, b) => Number(isCommon(a)) - Number(isCommon(b)))
     .join(" ");
+}
+
+/** Why a move is better than another: the first reason that is not the other's, too; empty without one. */
+export function reasonAgainst(
+  table: AnyTable,
+  view: unknown,
+  [word, other]: readonly [string, string],
+  legal: readonly string[],
+): string {
+  const [reasons, others] = [word, other].map((each) =>
+    words.sentencesOf(table.reasonFor?.(view, each, { rule: undefined, legal }) ?? ""),
+  );
+  return reasons?.find((reason) => !others?.includes(reason)) ?? "";
 }
 
 /** Where a move goes: a place by its name or, where it has only a number, by the card that lies open there. */

@@ -18,6 +18,8 @@ interface GestureListener {
   grab(target: Element): boolean;
   drag(by: Point): void;
   drop(at: Point): void;
+  /** Let go of what could not be carried. */
+  dropNothing(target: Element, at: Point): void;
   /** Carrying ended without a drop: the browser took the pointer away. */
   cancel(): void;
   /** A long press, until it ends: whether a move is made by it. */
@@ -118,6 +120,7 @@ function listenForGestures(element: HTMLElement, listener: GestureListener): () 
     const { stage, target, time } = press;
     press = undefined;
     if (stage === "carrying") listener.drop(at(event));
+    if (stage === "dragging nothing") listener.dropNothing(target, at(event));
     if (stage === "peeking") listener.unpeek();
     if (stage === "holding") listener.release();
     // A page that is busy hears late of the end of a tap, and takes it for a long press until then.
@@ -256,6 +259,10 @@ export function listenToPointer(
       const targets = places.filter(({ pile }) => selection.targets.has(pile));
       const aim = pileAt(at, targets) ?? placeUnder(places, box)?.pile;
       ondrop({ keys, by }, selection.dropOn(aim));
+    },
+    dropNothing(target, at) {
+      const [card, pile] = [cardAt(target), pileAt(at)];
+      if (card && pile !== undefined) selection.refuseDrop(card, pile);
     },
     cancel() {
       state.carriedBy = undefined;

@@ -149,7 +149,7 @@ export class Selection {
     if (!lifted) this.#lift(this.#runAt(card));
     else if (lifted.pile !== card.pile) this.#layOrLiftInstead(card);
     else if (isSecond) this.#playBest(lifted);
-    else if (lifted.depth === this.#runAt(card).depth) this.clear();
+    else if (lifted.depth === this.#wholeRun(this.#runAt(card)).depth) this.clear();
     else this.#lift(this.#runAt(card));
   }
 
@@ -225,6 +225,11 @@ export class Selection {
     return this.#lifted;
   }
 
+  /** Says why a card that can go nowhere does not go to the place to which it was dragged. */
+  refuseDrop(card: KeyedCard, pile: string): void {
+    if (pile !== card.pile) this.#explain({ ...this.#endsAt(card), to: pile });
+  }
+
   /** Lays down what is carried: whether it could lie there. */
   dropOn(pile: string | undefined): boolean {
     const lifted = this.#lifted;
@@ -245,7 +250,13 @@ export class Selection {
     this.#lifted = undefined;
     if (!first) this.#explain({ from: run.pile, depth: run.depth, to: "" });
     else if (only && !this.#isCareful(only)) this.#play(only);
-    else this.#lifted = run;
+    else this.#lifted = this.#wholeRun(run);
+  }
+
+  /** With the fewest cards on it that have to move along. */
+  #wholeRun(run: CardRun): CardRun {
+    const depths = movesFrom(this.#options, run).map(({ depth }) => depth);
+    return depths.length === 0 ? run : { pile: run.pile, depth: Math.min(...depths) };
   }
 
   /** The move that a press on these cards makes, whatever else they could do. */

@@ -7,10 +7,10 @@ const PILES = ["a", "b", "c", "d"].map(
   (id) => ({ id, name: id, note: "", cards: [`${id}1`] }) satisfies PileModel,
 );
 
-/** Every move is a word such as `a-b`: the top card of one pile goes to another. */
+/** Every move is a word such as `a-b` or `a-bx2`: the top card of one pile, or more, goes to another. */
 function endsOf(word: string): Ends {
-  const [from = "", to = ""] = word.split("-");
-  return { from, depth: 1, to };
+  const [from = "", to = "", depth = "1"] = word.split(/[-x]/);
+  return { from, depth: Number(depth), to };
 }
 
 /** A selection at four piles of one card each, what it has played and refused, and a press on a pile's card. */
@@ -158,4 +158,25 @@ test("beside a card stand at most five words of a refusal that is read below", (
   expect(briefly("No place for it: its corner takes the king next.")).toBe("No place for it.");
   expect(briefly("An ace begins the middle.")).toBe("An ace begins the middle.");
   expect(briefly("The middle takes the four of hearts next.")).toBe("");
+});
+
+test("cards that have to move along are lifted with the one that is pressed, and laid down by the same press", () => {
+  const piles = PILES.map((pile) => (pile.id === "a" ? { ...pile, cards: ["a1", "a2", "a3"] } : pile));
+  const { selection } = selectionAt(piles, "a-bx2", "a-cx2");
+  const top = new Identities().follow(piles).find(({ pile, index }) => pile === "a" && index === 2);
+  if (!top) throw new Error("no card");
+  selection.pressCard(top, false);
+  expect(selection.lifted).toEqual({ pile: "a", depth: 2 });
+  selection.pressCard(top, false);
+  expect(selection.lifted).toBeUndefined();
+});
+
+test("a card that can go nowhere is refused by the place to which it was dragged", () => {
+  const { selection, refusals } = selectionOf("b-c");
+  const card = new Identities().follow(PILES).find(({ pile }) => pile === "a");
+  if (!card) throw new Error("no card");
+  expect(selection.carry(card)).toBeUndefined();
+  selection.refuseDrop(card, "d");
+  selection.refuseDrop(card, "a");
+  expect(refusals).toEqual(["no a to ", "no a to d"]);
 });

@@ -68,20 +68,28 @@ function trialEvaluator(game: FourGodsGame, measures?: Measures): AnyMoveEvaluat
 
 /** What the loss of a friend weighs beside the friend's attack. */
 const FRIEND = 1000;
+/** What a weapon weighs that is dropped: less than any friend. */
+const WEAPON = 500;
 
 /**
  * What the friends weigh who surely fall by a move: the fewest of them first, then the least attack that is lost. What is
- * given up on purpose is not compared, and nor is a trap by which somebody may fall.
+ * given up on purpose weighs, too. A trap by which somebody may fall is not compared.
  */
 function casualtiesOf(view: View, move: Move): number | undefined {
-  if (move.type === "drop" || move.type === "dismiss") return undefined;
+  if (move.type === "dismiss") {
+    const sent = knowledge.prospects(view, move).find(({ event }) => event.type === "dismissed");
+    return FRIEND + attackOf(view, sent?.event);
+  }
   const falls = knowledge.prospects(view, move).filter(({ event }) => event.type === "fell");
   if (falls.some(({ sure }) => !sure)) return undefined;
-  const attacks = falls.map(({ event }) => {
-    const fallen = "ally" in event ? event.ally?.id : undefined;
-    return view.party.find(({ id }) => id === fallen)?.attack ?? 0;
-  });
-  return attacks.reduce((sum, attack) => sum + FRIEND + attack, 0);
+  const dropped = move.type === "drop" ? WEAPON : 0;
+  return falls.reduce((sum, { event }) => sum + FRIEND + attackOf(view, event), dropped);
+}
+
+/** The attack of the friend an event is about. */
+function attackOf({ party }: View, event: object | undefined): number {
+  const ally = event && "ally" in event ? (event.ally as { readonly id?: string } | undefined) : undefined;
+  return party.find(({ id }) => id === ally?.id)?.attack ?? 0;
 }
 
 /**

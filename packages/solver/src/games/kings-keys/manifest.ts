@@ -1,4 +1,4 @@
-import type { AnyGame } from "@tetrarch/engine";
+import type { AnyGame, kingsKeys } from "@tetrarch/engine";
 import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import { evaluationOf, keysEvaluator } from "./evaluation.js";
 import { ERRORS, FIELD } from "./measures.js";
@@ -6,12 +6,21 @@ import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
 import { WEIGHTS } from "./weights.js";
 
+const BOOK = 4;
+
+/** Whether a move makes a stack of four, which leaves the field (KK-4). */
+function closesBook({ field }: kingsKeys.View, { to, count }: kingsKeys.Move): boolean {
+  return (field[to]?.length ?? 0) + count === BOOK;
+}
+
 /** Solver and players of The King's Keys. */
 function agentsOf(game: AnyGame): Agents {
   return {
     solver: exactSolver(game),
     players: [greedyPlayer(), samplerPlayer(), evaluatorPlayer()],
     evaluation: evaluationOf(game),
+    // Of moves that are as good a player closes the book that can be closed.
+    costOf: (view, move) => (closesBook(view as kingsKeys.View, move as kingsKeys.Move) ? 0 : 1),
   };
 }
 

@@ -16,7 +16,8 @@ interface Encounter {
   readonly needed: number | undefined;
 }
 
-const NO_ROLL = 7;
+/** Above the highest roll. */
+export const NO_ROLL = 7;
 
 /** The foes and traps among the legal moves, one for each friend who may take the blow. */
 export function encountersOf(table: Adapted, view: View, legal: readonly string[]): readonly Encounter[] {

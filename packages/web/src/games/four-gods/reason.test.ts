@@ -39,6 +39,23 @@ const isTwo = ([a = 0, b = 0]: readonly number[]) => a > b;
 const goesOn = ({ view, numbers }: Advised) =>
   view.paths[(numbers.at(-1) ?? 0) - 1]?.status === "open" && numbers.length > 0;
 
+/** Whether a trap that is open before and after needs as much now as is said, and more before. */
+function isTrapEased({ view, numbers: [before = 0, after = 0, needed = 0, neededBefore] }: Advised): boolean {
+  const luck = view.party.reduce((sum, ally) => sum + ally.luck, 0);
+  const rollAt = (table: fourGods.TrapView["luckTable"], at: number) =>
+    table.reduce<number | undefined>(
+      (found, entry) => (entry.luckAtLeast <= at ? entry.rollNeeded : found),
+      undefined,
+    );
+  const isNamed = view.paths.some(
+    ({ card }) =>
+      card?.kind === "trap" &&
+      rollAt(card.luckTable, before) === neededBefore &&
+      rollAt(card.luckTable, after) === needed,
+  );
+  return luck === before && after > before && isNamed;
+}
+
 /** Whether each sentence of a reason is true, by its words without numbers and names. */
 const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "Both cards are hidden: either will do.": ({ view }) => view.choice !== null,
@@ -53,6 +70,10 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "It raises N N to N; path N goes on.": (advised) =>
     isTwo([advised.numbers[1] ?? 0, advised.numbers[0] ?? 0]) && goesOn(advised),
   "It lets path N go on.": goesOn,
+  "Luck N to N: an open trap needs N or more, not N or more.": isTrapEased,
+  "Luck N to N: an open trap needs N or more, not a N.": isTrapEased,
+  "Luck N to N: an open trap needs N or more, and now no roll does.": isTrapEased,
+  "Luck N to N: an open trap needs a N, and now no roll does.": isTrapEased,
   "It brings an artifact home.": ({ low, high }) => has(low, "artifact") || has(high, "artifact"),
   "The foe falls, no friend does.": ({ low }) => has(low, "beaten") && !has(low, "fell"),
   "The foe falls.": ({ low }) => has(low, "beaten") && has(low, "fell"),

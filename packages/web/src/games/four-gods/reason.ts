@@ -1,7 +1,7 @@
 import { forecastOf, type fourGods, mostOf, type Prospect } from "@tetrarch/engine";
 import { type AllyView, remainingDefence, whoOf } from "@tetrarch/engine/four-gods";
 import type { AdviceContext } from "../../table/model.js";
-import { type Adapted, encountersOf, trapReasons } from "./encounter-reason.js";
+import { type Adapted, encountersOf, NO_ROLL, trapReasons } from "./encounter-reason.js";
 import * as words from "./words.js";
 
 type View = fourGods.View;
@@ -29,7 +29,7 @@ function reasonsOf(
     case "take":
       return takeReasons(view, move.path);
     case "equip":
-      return [armingReason(view, move.path, prospects)];
+      return armingReasons(view, move.path, prospects);
     case "fight":
       return fightReasons(table, view, word, move.path, legal);
     case "trap":
@@ -57,13 +57,28 @@ function takeReasons(view: View, path: number): readonly string[] {
   const [most = "attack"] = [...NUMBERS].sort((a, b) => lead(b) - lead(a));
   const attack = view.party.reduce((sum, ally) => sum + ally.attack, 0);
   return [
+    trapEased(view, friend.luck),
     others.length > 0 && lead(most) > 0 ? words.mostOfOpen(most, friend[most]) : "",
     words.strikeTogether(attack, attack + friend.attack),
   ];
 }
 
+/** What a change of luck does to the open trap that it eases most; empty where it eases none. */
+function trapEased({ paths, party }: View, change: number): string {
+  const before = party.reduce((sum, { luck }) => sum + luck, 0);
+  const neededAt = (table: fourGods.TrapView["luckTable"], luck: number) =>
+    table.filter(({ luckAtLeast }) => luckAtLeast <= luck).at(-1)?.rollNeeded ?? null;
+  const eased = paths
+    .flatMap(({ card }) => (card?.kind === "trap" ? [card.luckTable] : []))
+    .map((table) => ({ before: neededAt(table, before), after: neededAt(table, before + change) }))
+    .filter((needed) => needed.after !== null && needed.after < (needed.before ?? NO_ROLL));
+  const gain = (needed: (typeof eased)[number]) => (needed.before ?? NO_ROLL) - (needed.after ?? NO_ROLL);
+  const [most] = eased.sort((a, b) => gain(b) - gain(a));
+  return most?.after ? words.easesTrap([before, before + change], most.after, most.before) : "";
+}
+
 /** The number that a weapon raises most. The path goes on in any case, though a better weapon was dropped for it. */
-function armingReason(view: View, path: number, prospects: Prospects): string {
+function armingReasons(view: View, path: number, prospects: Prospects): readonly string[] {
   const armed = forecastOf(prospects, "armed");
   const holder = view.party.find(({ id }) => id === armed?.ally?.id);
   const raised = NUMBERS.map((name) => ({
@@ -71,9 +86,13 @@ function armingReason(view: View, path: number, prospects: Prospects): string {
     before: holder?.[name] ?? 0,
     after: mostOf(armed?.[name]),
   })).sort((a, b) => b.after - b.before - (a.after - a.before))[0];
-  return raised && raised.after > raised.before
-    ? words.raises(raised.name, raised.before, raised.after, path + 1)
-    : words.goesOn(path + 1);
+  const eased = trapEased(view, mostOf(armed?.luck) - (holder?.luck ?? 0));
+  if (eased !== "") return [eased, words.goesOn(path + 1)];
+  return [
+    raised && raised.after > raised.before
+      ? words.raises(raised.name, raised.before, raised.after, path + 1)
+      : words.goesOn(path + 1),
+  ];
 }
 
 /** A friend who may take the blow of a foe. */
@@ -138,7 +157,8 @@ function whyThisFriend({ attack, before, left }: Blow, others: readonly Blow[]):
 }
 
 /** What the best open weapon has over the one that is dropped for it. */
-function roomForWeapon({ paths, party }: View, prospects: Prospects): readonly string[] | undefined {
+function roomForWeapon(view: View, prospects: Prospects): readonly string[] | undefined {
+  const { paths, party } = view;
   const open = paths.flatMap(({ card }, path) => (card?.kind === "weapon" ? [{ card, path: path + 1 }] : []));
   const wanted = bestOf(open);
   if (!wanted) return undefined;
@@ -146,6 +166,8 @@ function roomForWeapon({ paths, party }: View, prospects: Prospects): readonly s
   const held = party.find(({ id }) => id === holder?.id)?.weapon ?? undefined;
   const name = whoOf(wanted.card, "weapon");
   const gain = gainOver(wanted.card, held, true);
+  const eased = trapEased(view, wanted.card.luck - (held?.luck ?? 0));
+  if (eased !== "") return [words.roomFor(name, ""), eased, words.goesOn(wanted.path)];
   if (gain === "") return [words.goesOn(wanted.path), words.noBetter(name)];
   return [words.roomFor(name, gain), words.goesOn(wanted.path)];
 }

@@ -137,6 +137,7 @@ export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
     eagerness: () => 0,
     choices: (view, words, lifted) => choices(table, view, words, lifted),
     prompt: () => words.prompt,
+    anyMove: ({ choice }) => (choice === null ? undefined : words.eitherSide),
     /** All but the first ally and a card to be turned up is weighed before it is done. */
     careful: (view, { word }) => table.moveOf(word).type !== "choose" && view.party.length > 0,
   };

@@ -16,12 +16,16 @@ export const artifact = "ARTIFACT";
 export const isBack = (name: string) => `${name} is back`;
 
 /** A move by the cards that it is about. */
-export const fight = (foe: string, label: string) => `Fight ${inner(foe)}: ${inner(label)}`;
+export const fight = (foe: string, label: string) => label.replace(/^Fight/, `Fight ${inner(foe)}`);
 export const give = (weapon: string, ally: string) => `Give ${inner(weapon)} to ${inner(ally)}`;
 
 /** A name within a sentence. */
 function inner(name: string): string {
   return name.replace(/^The /, "the ");
+}
+
+function roll(needed: number): string {
+  return needed === 6 ? "a 6" : `${needed} or more`;
 }
 
 /** `Luck 8 disarms with a 6, 14 with 5+, 20 with 4+.` */
@@ -47,6 +51,9 @@ export const finishesPath = "It brings an artifact home.";
 export const foeFalls = (isFriendLost: boolean) =>
   isFriendLost ? "The foe falls." : "The foe falls, no friend does.";
 export const foeWorn = (left: number) => `The foe has ${left} defence left.`;
+/** @param before the roll that disarmed it; null where none did */
+export const easesTrap = (luck: readonly [number, number], needed: number, before: number | null) =>
+  `Luck ${luck[0]} to ${luck[1]}: an open trap needs ${roll(needed)}, ${before === null ? "and now no roll does" : `not ${roll(before)}`}.`;
 /** Why one friend takes the blow and no other. */
 export const anyFalls = "A friend falls, whoever takes the blow.";
 export const sparesAttack = (spared: number, lost: number) =>

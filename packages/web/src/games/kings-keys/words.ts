@@ -3,15 +3,20 @@ export const no = "no";
 export const keys = "keys";
 export const books = "books";
 /** A cell without cards, in a move. */
-export const bareCell = "a bare cell";
+export const bareCell = "an empty cell";
 /** What is shown large at each book, which is a key on the ring. */
 export const bookTitle = (books: number) => (books === 1 ? "The first book" : `Book ${books}`);
 
 /** Why a move is advised, as far as it can be seen on the field. */
 export const WHY = {
-  book: "It completes a book.",
+  book: (colour: string) => `It closes the ${colour} book.`,
+  closesNext: (colour: string) => `The next move can close the ${colour} book.`,
   clears: (hasDraw: boolean) => (hasDraw ? "It clears a cell for a new card." : "It clears a cell."),
   frees: (card: string) => `It frees the ${card}.`,
+  keeps: (card: string, other: string) => `It leaves the ${card} for the ${other}, which fits nowhere else.`,
+  /** Why a book is not closed that could be. */
+  takes: (card: string, other: string) =>
+    `To close a book now would take the ${card}, where the ${other} could go.`,
   missing: (card: string) => `Then only the ${card} is missing.`,
 } as const;
 

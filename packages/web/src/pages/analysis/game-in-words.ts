@@ -3,7 +3,7 @@ import { makesNoProgress } from "@tetrarch/play";
 import { AT_NO_COST, type PlyAnalysis, RESIGN } from "@tetrarch/solver/analysis";
 import { lastLines } from "../../game-frame/captions.js";
 import type { Variation } from "../../game-frame/variation.svelte.js";
-import { type AnyTable, moveByCards, reasonOf } from "../../table/model.js";
+import { type AnyTable, moveByCards, reasonAgainst } from "../../table/model.js";
 import * as words from "../../words/en/analysis.js";
 
 /** The moves of a game in words. */
@@ -30,11 +30,14 @@ export function inWords(variation: Variation, table: AnyTable): GameInWords {
     made: (at) => move(at, variation.words[at] ?? RESIGN),
     difference: ({ ply, played, moves, reasons = [] }) => {
       if (reasons.some(({ key }) => key === AT_NO_COST)) return words.atNoCost;
-      const [first] = reasons.filter(({ of }) => of === "better").concat(reasons);
+      const better = reasons.find(({ of }) => of === "better");
+      const advice = better ? "" : adviceFor(variation.sessionAt(ply), table, moves[0]?.word, played);
+      const [first] = better ? [better] : reasons;
+      if (advice !== "") return advice;
       const word = first?.of === "played" ? played : moves[0]?.word;
       const line =
         first && word !== undefined ? lineOf(variation.sessionAt(ply), word, first.key) : undefined;
-      if (line === undefined) return adviceFor(variation.sessionAt(ply), table, moves[0]?.word);
+      if (line === undefined) return "";
       if (first?.of === "played") return words.yourMoveLine(line);
       const better = words.betterMoveLine(line);
       return first && word !== undefined && isByLuck(variation.sessionAt(ply), word, first.key)
@@ -45,12 +48,12 @@ export function inWords(variation: Variation, table: AnyTable): GameInWords {
   };
 }
 
-/** Why a move would be advised by what the player saw. */
-function adviceFor({ game, now }: Session, table: AnyTable, word: string | undefined): string {
+/** Why a move would be advised by what the player saw, and not the one made. */
+function adviceFor({ game, now }: Session, table: AnyTable, word: string | undefined, made: string): string {
   if (word === undefined) return "";
   const view = game.view(now.state);
   const legal = game.legalMoves(now.state).map((move) => game.formatMove(move));
-  return reasonOf(table, view, { word, rule: undefined }, legal);
+  return reasonAgainst(table, view, [word, made], legal);
 }
 
 /** The most letters of what a move led to: a jammed door costs several cards, and one of them may be a king. */

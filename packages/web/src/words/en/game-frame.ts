@@ -46,7 +46,8 @@ export const hintWarning = (...costs: readonly string[]) =>
 export const holdTurns = "Hold the stock or the button to turn on; it stops when another move appears.";
 export const holdTurnsOnto = "Tap the stock, then hold a pile to turn on; it stops when a card can go home.";
 export const nowPossible = (move: string) => `Now you can: ${move}.`;
-export const onlyMove = (move: string) => `Only one move is possible: ${move}. This game stays “Unaided”.`;
+export const freeHint = (text: string) => `${text} This game stays “Unaided”.`;
+export const onlyMove = (move: string) => freeHint(`Only one move is possible: ${move}.`);
 export const noHint = "No hint, then.";
 export const thinking = "Thinking …";
 export const hintUnavailable = (reason: string) => `There is no hint${reason && `: ${reason}`}.`;

@@ -103,15 +103,14 @@ function fight(prospects: Prospects): ProspectWords {
   const fall = fallIn(prospects);
   const foeLeft = mostOf(struck?.defence) - mostOf(struck?.damage);
   const allyLeft = mostOf(hurt?.defence) - mostOf(hurt?.wounds);
-  const ally = nameOf(hurt?.ally, "friend");
   // Of one foe and of several alike: the Grey Twins.
   const foe = foeLeft > 0 ? `will keep ${foeLeft} defence` : foeLeft === 0 ? "will just stand" : "will fall";
   // The label names the friend.
   const standing = allyLeft > 0 ? `${allyLeft} left` : `your friend ${leftInWords(allyLeft)}`;
   const answer = fall.isAll ? ruin(fall) : standing;
   return {
-    label: `${capital(ally)} ${allyLeft < 0 ? "falls" : "is hit"}`,
-    detail: `You strike for ${struck?.blow}: ${inner(struck?.foe, "foe")} ${foe}. It strikes for ${hurt?.blow}: ${answer}.`,
+    label: `Fight with ${inner(hurt?.ally, "friend")}${allyLeft < 0 ? ", who falls" : ""}`,
+    detail: `You strike for ${struck?.blow}: ${inner(struck?.foe, "foe")} ${foe}. You take ${hurt?.blow}: ${answer}.`,
     // The names of the places are short enough for two on one line.
     line: `fight ${struck?.foe?.name}: ${leftInWords(foeLeft)}; ${hurt?.ally?.name}: ${leftInWords(allyLeft)}${briefRuin(fall)}`,
   };

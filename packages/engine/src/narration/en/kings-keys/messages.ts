@@ -39,7 +39,7 @@ function book({ cards, books, points }: Extract<Event, { readonly type: "book" }
   if (books === 1) return `${closed}. Your first book is on the ring: ${points} points.`;
   if (books === 16) return `${closed}. Sixteen books: the ring is full, ${points} points.`;
   if (books === 15)
-    return `${closed}. ${points} points, and one book short of the door. The guard stands up.`;
+    return `${closed}. ${points} points, and one book short of the gate. The guard stands up.`;
   return `${closed}. ${capital(counted(books, "book"))} on your ring: ${points} points.`;
 }
 
@@ -66,12 +66,13 @@ const WON: Readonly<Record<Degree, string>> = {
     "Sixteen books, 160 points, and the guard saw nothing but luck and wit. The keys are yours; the gate swings open.",
   known:
     "The field is clear, 160 points, and nobody helped: the gate swings open. But you knew this deal, and the guard knows that you did. No keys for that: play one that is new to you.",
-  assisted: `All sixteen books, 160 points: well played, but not without help. No keys, no freedom this time. ${PIT}`,
+  assisted: `All sixteen books, 160 points: well played, and won with help. No keys, no freedom this time. ${PIT}`,
 };
 
 /** KK-6: what the degree makes of an end; where it makes nothing of it, the usual heading stands. */
 function endTitle(ending: string, degree: Degree): string | undefined {
-  if (degree === "assisted") return `${ending === "won" ? "Cleared" : capital(ending)}, into the pit`;
+  if (degree === "assisted")
+    return ending === "won" ? "All sixteen books, with help" : `${capital(ending)}, into the pit`;
   return ending === "won" && degree === "known" ? "Free, but no keys" : undefined;
 }
 
@@ -92,7 +93,7 @@ export const kingsKeys: GameMessages<Event> = {
   events: {
     moved,
     refilled,
-    bared: () => "The draw pile is spent: nothing comes to the empty cell, and it stays bare.",
+    bared: () => "The draw pile is spent: nothing comes to the empty cell any more.",
     book,
   },
   move: moveLabel,

@@ -47,7 +47,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   "too-few": (why) => `${why.pile} has no ${cardCount(why.count)}`,
   nowhere: (why) => nowhere(why.card, why.twice),
   "between-cells": () => "cards go from cell to cell",
-  bare: () => "nothing moves to a bare cell",
+  bare: () => "nothing moves to an empty cell",
   colour: () => "the colours differ",
   number: (why) =>
     why.next === null

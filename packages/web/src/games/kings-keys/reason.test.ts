@@ -1,0 +1,52 @@
+import type { kingsKeys } from "@tetrarch/engine";
+import { expect, test } from "vitest";
+import { type AnyTable, reasonAgainst, reasonOf } from "../../table/model.js";
+import { kingsKeysTable } from "./table.js";
+
+const table = kingsKeysTable as AnyTable;
+
+/** A field of these stacks, the rest of the cells empty. */
+function fieldOf(stacks: string, draw = 0): kingsKeys.View {
+  const field = stacks.split(" ").map((stack) => stack.match(/.../g) ?? []);
+  return { field: [...field, ...Array.from({ length: 16 - field.length }, () => [])], draw, books: [] };
+}
+
+function reason(view: kingsKeys.View, word: string, ...legal: readonly string[]): string {
+  return reasonOf(table, view, { word, rule: undefined }, [word, ...legal]);
+}
+
+test("KK-4: a hint says that a move closes a book, or that the next can", () => {
+  expect(reason(fieldOf("Y1AY2KY3C Y4S"), "a2-a1")).toBe("It closes the yellow book.");
+  // The freed 1 takes the 2, the 3 and the 4.
+  const freeing = fieldOf("Y1AY2S Y1K Y2KY3CY4S");
+  expect(reason(freeing, "a1-a2")).toBe(
+    "The next move can close the yellow book. It frees the yellow 1 of axes.",
+  );
+  expect(reason(fieldOf("Y1AY2S Y1K Y2AY3CY4S"), "a1-a2")).toBe("It frees the yellow 1 of axes.");
+  expect(reason(fieldOf("Y1A Y2K Y3C"), "a2-a1")).toBe("It clears a cell.");
+});
+
+test("KK-3: a hint says for which other card it leaves the place that it does not take", () => {
+  const view = fieldOf("R1K R1A R2S R2K", 5);
+  expect(reason(view, "a3-a1", "a3-a2", "a4-a2")).toContain(
+    "It leaves the red 1 of axes for the red 2 of keys, which fits nowhere else.",
+  );
+  expect(reason(fieldOf("R1K R1A R2S", 5), "a3-a1", "a3-a2")).toBe("It clears a cell for a new card.");
+});
+
+test("KK-4: where no book is closed a hint says which card would lose its place by it", () => {
+  const view = fieldOf("R1A R2SR3CR4K R2K B1A B2S");
+  const closing = "a2-a1x3";
+  expect(reason(view, "b1-a4", closing, "a3-a1")).toContain(
+    "To close a book now would take the red 1 of axes, where the red 2 of keys could go.",
+  );
+  const spare = fieldOf("R1A R2SR3CR4K R2K B1A B2S R1C");
+  expect(reason(spare, "b1-a4", closing, "a3-a1", "a3-b2")).not.toContain("would take");
+});
+
+test("what is true of the move made as well is no reason against it", () => {
+  const view = fieldOf("R1K R1A R2S R2K", 5);
+  const legal = ["a3-a1", "a3-a2", "a4-a2"];
+  expect(reasonAgainst(table, view, ["a3-a1", "a4-a2"], legal)).toMatch(/^It leaves the red 1 of axes/);
+  expect(reasonAgainst(table, view, ["a4-a2", "a3-a1"], legal)).toBe("");
+});

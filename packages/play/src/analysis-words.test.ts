@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   type AnalysedEnd,
   dealtInWords,
+  givenUpInWords,
   type JudgedGame,
   lostWith,
   verdictInWords,
@@ -92,6 +93,17 @@ it.each([
   const game = { ...plain, resigned, dealt: "won" } as const;
   expect(verdictInWords(game, { ...lost, end: "resigned" })).toBe(said);
   expect(dealtInWords(game, { ...lost, end: "resigned" }) === "").toBe(resigned === "won");
+});
+
+it("tells a resignation by the chance that it gave up, and nothing of what is not known", () => {
+  const ending = { ...lost, end: "resigned" };
+  expect(verdictInWords({ ...plain, resigned: "unproven", givenUp: 0.42 }, ending)).toContain(
+    "42 % to win were left.",
+  );
+  const open = verdictInWords({ ...plain, resigned: "unproven", isOpen: true }, ending);
+  expect(open).not.toContain("%");
+  expect(open).toContain("neither a win nor a loss is proved");
+  expect(givenUpInWords(undefined)).toBe("What chance was left is not known.");
 });
 
 it("says of a game that was never at stake what its moves could cost, and of a rough one that nothing can be told", () => {

@@ -10,7 +10,7 @@ import {
   type Session,
 } from "@tetrarch/engine";
 import { endOf, shownEndOf } from "./session/game-record.js";
-import { counted, differenceInWords } from "./words.js";
+import { chanceInWords, counted, differenceInWords } from "./words.js";
 
 // What web and terminal say alike of an analysed game. The types are those of the solver's analysis, which is not known here.
 
@@ -49,6 +49,10 @@ export interface JudgedGame {
   /** The move after which most of the luck came. */
   readonly luckiest?: JudgedMove | undefined;
   readonly isRough: boolean;
+  /** Whether the chance of some position is not known. */
+  readonly isOpen?: boolean | undefined;
+  /** The chance that a resignation gave up; undefined where it is not known. */
+  readonly givenUp?: number | undefined;
   readonly isNeverAtStake: boolean;
   /** Whether the deal could be won with all cards known; undefined as long as that is not searched. */
   readonly dealt?: DealVerdict | undefined;
@@ -85,6 +89,7 @@ export function analysedEndOf(session: Session): AnalysedEnd {
 /** Why a chance and luck are told of what could not be won: they go by another knowledge than the verdict. */
 const BY_OPEN_CARDS = "You could not know that: chances and luck here go by the cards that you could see.";
 const WORK_AT_MOST = "Every position could still be won: your moves cost work at most, not the win.";
+const OPEN = "Dotted on the curve: there neither a win nor a loss is proved, and no chance is known.";
 const ROUGH = "In this game the program's estimates were too rough to tell luck from moves.";
 
 /**
@@ -99,6 +104,7 @@ export function verdictInWords(
   const sentences = [
     verdictOf(game, ending, mistakesInWords(game.faults, made)),
     game.isNeverAtStake ? WORK_AT_MOST : "",
+    game.isOpen ? OPEN : "",
     game.isRough ? ROUGH : luckiestInWords(game),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
@@ -130,7 +136,15 @@ function unaidedVerdict(game: JudgedGame, ending: AnalysedEnd, mistakes: string)
   if (end === "stuck") return lossInWords(game, "You got stuck", mistakes);
   if (game.resigned === undefined) return lossInWords(game, "You lost", mistakes);
   const before = mistakes === "" ? "No clear mistake came before." : `Before that: ${mistakes}.`;
-  return `${RESIGNATIONS[game.resigned]} ${before}`;
+  const left = game.givenUp === undefined ? "" : `${givenUpInWords(game.givenUp)} `;
+  return `${RESIGNATIONS[game.resigned]} ${left}${before}`;
+}
+
+/** What a resignation gave up. */
+export function givenUpInWords(chance: number | undefined): string {
+  return chance === undefined
+    ? "What chance was left is not known."
+    : `${chanceInWords(chance)} to win ${chance === 0 ? "was" : "were"} left.`;
 }
 
 /** Whether a game that was resigned could still be won. */

@@ -119,6 +119,12 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
     ["w1", "w2"].some((pile) => isCovered(move, pile, "JS")),
   "The ten is covered now, just when it could go home.": (move) =>
     ["w1", "w2"].some((pile) => isCovered(move, pile, "TS")),
+  "On II the jack comes after all the others.": ({ shown }) => cardsOf(shown, "w2").at(-1) === "JS",
+  "Look: in the last pass the 4 comes between queen and jack.": (move) =>
+    cardsOf(move.shown, "fS").at(-1) === "QS" && isCovered(move, "w1", "JS", "4"),
+  "On II the queen comes long after the king.": ({ shown }) => cardsOf(shown, "w2").at(-1) === "QS",
+  "That covers the card that could go home.": (move) =>
+    ["KS", "QS", "JS"].some((card) => isCovered(move, "w1", card)),
   "The empty pile is taken, and the jack stays covered.": (move) =>
     ["t1", "t2", "t3", "t4"].every((pile) => cardsOf(move.shown, pile).length > 0) &&
     isCovered(move, "r1", "JS", "9"),

@@ -1,4 +1,12 @@
-import { type AnyGame, games, outcomeOf, type Ply, type Session, seededRandom } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  games,
+  legalWords,
+  outcomeOf,
+  type Ply,
+  type Session,
+  seededRandom,
+} from "@tetrarch/engine";
 import { afterAll, describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { after, startOf } from "../../../testing/sessions.js";
@@ -6,6 +14,7 @@ import { analysing } from "../src/analysis/analysing.js";
 import type { Analysis, PlyAnalysis } from "../src/analysis/analysis.js";
 import { isFault } from "../src/analysis/grades.js";
 import { playedGame } from "../src/analysis/record.js";
+import { summaryOf } from "../src/analysis/summary.js";
 import type { AnyMoveEvaluator } from "../src/evaluation/evaluation.js";
 import { adviserOf, agentsOf, greedyOf, observe, runToEnd, solve } from "../src/index.js";
 import { analystsOf, moveEvaluatorOf } from "../src/registry.js";
@@ -226,6 +235,17 @@ describe.each(IDS)("the analysis of %s", (id) => {
     }
     tellChecks(checks, `positions whose verdict is the solver's (${id})`);
   });
+});
+
+it("tells no chance where nothing is proved, and what giving up cost is not known there (Napoleon's Tomb)", () => {
+  let session = startOf("napoleons-tomb", 1);
+  while (session.now.number < 123)
+    session = after(session, legalWords(session).find((word) => /^(s-w1|redeal)$/.test(word)) ?? "");
+  const analysis = analysed({ ...session, resigned: true }, FEW_NODES);
+  const last = analysis.plies.at(-1) as PlyAnalysis;
+  expect([last.played, last.isOpen]).toEqual(["resign", true]);
+  expect(summaryOf(analysis)).toMatchObject({ isOpen: true, isNeverAtStake: false, resigned: "unproven" });
+  expect(summaryOf(analysis)?.givenUp).toBeUndefined();
 });
 
 it("tells the fourth ace as luck, too, when the scroll saves from it (TK-20)", () => {

@@ -19,6 +19,12 @@ const TWO_PILES: LessonDeal = {
   placed: { 7: "JS 9C KS", 18: "2H QS", 40: "6D JC 3H 9H", 94: "TS 6S 4D JS 5S 2C 2D QD 8D 9S" },
 };
 
+/** The king of spades is first in the stock; jack, 4 and queen are its last three. */
+const UNSORTED: LessonDeal = {
+  code: "NT-1-5",
+  placed: { 7: "2C 9C 3C", 18: "2H 6C", 40: "6D JC 3H 9H", 44: "KS", 101: "JS 4D QS" },
+};
+
 /** The first levels' reserves and piles; the ten lies on the last waste pile when the stock is spent. */
 const SPENT: LessonDeal = {
   code: "NT-1-5",
@@ -63,6 +69,37 @@ function covered(on: string): Goal {
   return { type: "any", goals };
 }
 
+function drawnTo(card: string, to: string): Goal {
+  return { type: "event", event: "drawn", with: { card, to } };
+}
+
+/** The gathered stock brings jack, queen and king of spades one after the other. */
+const SORTED: Goal = {
+  type: "all",
+  goals: [
+    { type: "lies", card: "JS", on: "QS", pile: "s" },
+    { type: "lies", card: "QS", on: "KS", pile: "s" },
+  ],
+};
+
+/** Another card comes to lie on the king, or on what follows him home. */
+const HOMEGOER_COVERED: Goal = {
+  type: "any",
+  goals: [
+    { type: "event", event: "drawn", with: { onto: "KS" } },
+    ...(["KS QS", "QS JS"] as const).map((pair): Goal => {
+      const [card = "", onto = ""] = pair.split(" ");
+      return {
+        type: "all",
+        goals: [
+          { type: "event", event: "drawn", with: { onto } },
+          { type: "none", event: "drawn", with: { card } },
+        ],
+      };
+    }),
+  ],
+};
+
 /** The empty pile is filled by a card that cannot go on from there. */
 const PILE_FILLED: Goal = {
   type: "any",
@@ -79,21 +116,12 @@ export const napoleonsTomb = course({
     {
       id: "a-king-leads",
       opening: "Each suit has a corner: down from king to ace, twice.",
-      goal: "Bring the king of spades to his corner.",
+      goal: "Bring the king of spades to his corner, then the queen.",
       deal: DEAL,
-      reached: founded("KS"),
-      solution: "r1-f",
-      success: "What lies in a corner stays. All 104 cards belong there.",
-      rules: ["NT-1", "NT-2"],
-    },
-    {
-      id: "down-to-the-ace",
-      opening: "From the king it goes down: queen, jack, ten …",
-      goal: "Bring the queen of spades from her reserve to her corner.",
       reached: founded("QS"),
-      solution: "r2-f",
-      success: "Count down to the ace, then start again at king.",
-      rules: ["NT-2", "NT-3"],
+      solution: "r1-f r2-f",
+      success: "What lies in a corner stays. All 104 cards belong there.",
+      rules: ["NT-1", "NT-2", "NT-3"],
     },
     {
       id: "up-on-the-tableau",
@@ -106,7 +134,7 @@ export const napoleonsTomb = course({
     },
     {
       id: "round-the-corner",
-      opening: "After the king the ace goes on.",
+      opening: "On a king goes the ace. Of two kings one may wait.",
       goal: "Lay the ace of diamonds on the king of diamonds.",
       reached: { type: "lies", card: "AD", on: "KD", pile: "t4" },
       solution: "r3-t4",
@@ -167,16 +195,6 @@ export const napoleonsTomb = course({
       rules: ["NT-8", "NT-10"],
     },
     {
-      id: "order-of-the-redeal",
-      opening: "Grey pile V is closed: each redeal closes one more.",
-      goal: "Turn the next card onto I: it lay lowest in I.",
-      reached: { type: "event", event: "drawn", with: { to: "w1" } },
-      asks: { end: "place", from: "s" },
-      solution: "s-w1",
-      success: "Next comes the card above it; after pile I comes pile II.",
-      rules: ["NT-8", "NT-10"],
-    },
-    {
       id: "which-waste",
       opening: "Later: two waste piles are left. Spades need jack, then ten.",
       goal: "Turn two cards, then send jack and ten of spades home.",
@@ -198,6 +216,37 @@ export const napoleonsTomb = course({
       rules: ["NT-7"],
     },
     {
+      id: "sort-the-waste",
+      opening: "One redeal is left: pile I comes first, from its bottom.",
+      goal: "Sort jack, 4 and queen by pile. Then gather the waste.",
+      deal: UNSORTED,
+      before: `${PASS} ${PASS} ${PASS} ${Array<string>(57).fill("s-w2").join(" ")}`,
+      reached: { type: "all", goals: [{ type: "event", event: "redealt" }, SORTED] },
+      asks: { end: "place", from: "s" },
+      solution: "s-w1 s-w2 s-w1 redeal",
+      answers: [
+        { when: drawnTo("JS", "w2"), says: "On II the jack comes after all the others." },
+        {
+          when: drawnTo("4D", "w1"),
+          says: "Look: in the last pass the 4 comes between queen and jack.",
+          shows: "s-w1 redeal s-w1 s-w1 s-w1 s-w1 w1-f w1-f",
+        },
+        { when: drawnTo("QS", "w2"), says: "On II the queen comes long after the king." },
+      ],
+      success: "Jack, queen: the king comes next. The 4 comes last.",
+      rules: ["NT-8", "NT-10"],
+    },
+    {
+      id: "home-after-the-redeal",
+      opening: "Hold a finger on a pile to read its cards.",
+      goal: "Turn three cards; send king, queen and jack of spades home.",
+      reached: founded("JS"),
+      solution: "s-w1 s-w1 s-w1 w1-f w1-f w1-f",
+      answers: [{ when: HOMEGOER_COVERED, says: "That covers the card that could go home." }],
+      success: "Lay what is wanted last lowest, and the rest on later piles.",
+      rules: ["NT-7", "NT-10"],
+    },
+    {
       id: "an-empty-pile",
       opening: "A free card, with nothing on it, may fill an empty pile.",
       goal: "Move the 9 of clubs aside; send jack and ten home.",
@@ -211,7 +260,7 @@ export const napoleonsTomb = course({
     },
     {
       id: "the-last-three",
-      opening: "The plan: sort the waste; in the last pass all go home.",
+      opening: "The last pass of a game whose waste was sorted well.",
       goal: "Send the last three home from the middle.",
       deal: { code: "NT-33-2" },
       before: WON,

@@ -3,7 +3,7 @@ import type { AnyMoveEvaluator, InSteps, ViewValue } from "../evaluation/evaluat
 import type { AnyPlayer } from "../players/player.js";
 import type { Limits } from "../search/budget.js";
 import { type AnySolver, solving } from "../solver.js";
-import type { Analysis, LuckReport, PlyAnalysis } from "./analysis.js";
+import type { Analysis, LuckReport, PlyAnalysis, Thoughtful } from "./analysis.js";
 import { hasKinds } from "./mistake-kinds.js";
 import { analysePly, lostPlyAnalysis, viewPlyAnalysis } from "./ply-analysis.js";
 import { type PlayedPly, playedGame, RESIGN } from "./record.js";
@@ -149,7 +149,14 @@ export function* analysing(
     const { verdict, moves } = yield* reporting(running, report);
     line.answered(position, verdict, moves);
   }
-  for (const [ply, each] of plies.entries()) plies[ply] = { ...each, verdict: line.at(ply + 1) };
+  for (const [ply, each] of plies.entries()) {
+    const known = each.isOpen && hidesNothing(game, game.view(states[ply])) ? line.at(ply) : "unproven";
+    const settled = settledPly(each, known);
+    const [before, better] = [plies[ply - 1], settled.win - each.win];
+    // The estimate before was too low by what is proved now.
+    if (before && better > 0) plies[ply - 1] = { ...before, misjudged: (before.misjudged ?? 0) + better };
+    plies[ply] = { ...settled, verdict: line.at(ply + 1) };
+  }
   const { lostAt } = line;
   // However rough the estimate was: a resignation of what could be won is proved to have lost it.
   const fatal = lostAt === undefined ? undefined : plies[lostAt];
@@ -158,6 +165,7 @@ export function* analysing(
     plies.splice(fatal.ply, plies.length, ...provedLoss(plies.slice(fatal.ply), line.line));
   return report({
     dealt: line.at(0),
+    account: accountOf(plies, [...plies.slice(1).map(({ win }) => win), end], mean),
     ...(lostAt === undefined ? {} : { lostAt, line: line.line }),
     final: true,
   });
@@ -181,13 +189,21 @@ function* meanOfDeals(
 }
 
 /** f of the view of a ply that was evaluated: its moves were weighed, unless it was proved lost. */
-function viewValueOf({ win, points, moves }: PlyAnalysis): ViewValue {
-  return { win, ...(points === undefined ? {} : { points }), isLost: moves.length === 0 };
+function viewValueOf({ win, points, moves, isOpen }: PlyAnalysis): ViewValue {
+  const open = isOpen ? { isOpen } : {};
+  return { win, ...(points === undefined ? {} : { points }), ...open, isLost: moves.length === 0 };
 }
 
 /** Where nothing was proved, the estimate of the position before still holds. */
 function withOpenCarried(f: ViewValue, before: ViewValue | undefined): ViewValue {
   return f.isOpen && before ? { ...before, isOpen: true } : f;
+}
+
+/** A ply of an open position that the solver settled later, nothing being hidden: its chance is 1 or 0, and no luck is in it. */
+function settledPly(ply: PlyAnalysis, verdict: Thoughtful): PlyAnalysis {
+  if (verdict === "unproven") return ply;
+  const { isOpen: _, ...known } = ply;
+  return { ...known, win: verdict === "won" ? 1 : 0, luck: 0, misjudged: 0 };
 }
 
 /**

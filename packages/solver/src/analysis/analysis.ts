@@ -50,6 +50,8 @@ export interface PlyAnalysis {
   readonly played: string;
   /** f of the view before the move. */
   readonly win: number;
+  /** Neither a win nor a loss was proved, and `win` is no chance: it only goes on from the position before. */
+  readonly isOpen?: boolean;
   readonly points?: number;
   /** Every legal move, best first; empty until they are weighed, and in a lost game. A search may leave out worse moves. */
   readonly moves: readonly RatedMove[];

@@ -8,6 +8,11 @@ export interface Fault extends PlyAnalysis {
   readonly loss: number;
 }
 
+/** What a resignation gave up, the chance of its position; undefined of a move, and where that chance is not known. */
+export function givenUpBy({ played, win, isOpen }: PlyAnalysis): number | undefined {
+  return played !== RESIGN || isOpen ? undefined : win;
+}
+
 export function isFaultPly(ply: PlyAnalysis | undefined): ply is Fault {
   return ply?.loss !== undefined && isFault(ply.grade) && ply.played !== RESIGN;
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, type GameEvent, knowledgeOf, type Prospect, seededRandom } from "@tetrarch/engine";
-import type { AnyMoveEvaluator, EvaluatedMove, Expectation, InSteps } from "../evaluation/evaluation.js";
+import type { AnyMoveEvaluator, EvaluatedMove, InSteps, ViewValue } from "../evaluation/evaluation.js";
 import { ADVICE_SEED, type AnyPlayer, type MoveValue, observe } from "../players/player.js";
 import type { PlyAnalysis, RatedMove, Reason, Scale } from "./analysis.js";
 import { type GradedMove, gradeOf, isFault, SURE, scaleOf } from "./grades.js";
@@ -141,10 +141,18 @@ function plain(event: object): Readonly<Record<string, string | number>> {
 export function viewPlyAnalysis(
   ply: number,
   { word }: PlayedPly,
-  { win, points }: Expectation,
+  { win, points, isOpen }: ViewValue,
   hasPoints: boolean,
 ): PlyAnalysis {
-  return { ply, played: word, win, ...(hasPoints && points !== undefined ? { points } : {}), moves: [] };
+  const known = isOpen ? { isOpen } : {};
+  return {
+    ply,
+    played: word,
+    win,
+    ...known,
+    ...(hasPoints && points !== undefined ? { points } : {}),
+    moves: [],
+  };
 }
 
 /** A ply of a game that is proved lost: no move is better than another. */

@@ -62,6 +62,8 @@ describe("what a game comes to", () => {
       luck: -0.2,
       luckiest: plies[2],
       isRough: false,
+      isOpen: false,
+      givenUp: 0.31,
       isNeverAtStake: false,
       dealt: "won",
       resigned: "won",

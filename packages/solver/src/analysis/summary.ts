@@ -1,4 +1,5 @@
 import type { Analysis, LuckReport, PlyAnalysis, Thoughtful } from "./analysis.js";
+import { givenUpBy } from "./faults.js";
 import { isFault } from "./grades.js";
 import { RESIGN } from "./record.js";
 
@@ -22,6 +23,10 @@ export interface Summary {
   readonly luckiest?: PlyAnalysis | undefined;
   /** Whether the estimates were off by so much that the shares of luck and moves are not worth telling. */
   readonly isRough: boolean;
+  /** Whether the chance of some position is not known: then nothing is added up from it. */
+  readonly isOpen: boolean;
+  /** What the player gave up by resigning, a chance of 0 to 1; undefined where the game was not resigned, or it is not known. */
+  readonly givenUp?: number | undefined;
   /** Whether every position was as good as won, and proved winnable: no move put that at stake. */
   readonly isNeverAtStake: boolean;
   readonly dealt?: Thoughtful | undefined;
@@ -52,8 +57,11 @@ export function summaryOf(analysis: Analysis): Summary | undefined {
     luck,
     luckiest: luckiestOf(plies, luck),
     isRough: rough,
+    isOpen: plies.some(({ isOpen }) => isOpen),
+    givenUp: plies.map(givenUpBy).at(-1),
     isNeverAtStake:
-      dealt === "won" && made.every(({ win, verdict }) => win >= AS_GOOD_AS_WON && verdict === "won"),
+      dealt === "won" &&
+      made.every(({ win, isOpen, verdict }) => !isOpen && win >= AS_GOOD_AS_WON && verdict === "won"),
     dealt,
     resigned: verdictAtResignation(analysis),
     fatal: fatal?.played === RESIGN ? undefined : fatal,

@@ -18,7 +18,7 @@ export {
   type KindsOfDecision,
   kindsOfDecisions,
 } from "../analysis/clear-decisions.js";
-export { type Fault, faultsOf, isFaultPly } from "../analysis/faults.js";
+export { type Fault, faultsOf, givenUpBy, isFaultPly } from "../analysis/faults.js";
 export {
   type Choice,
   type FaultGrade,

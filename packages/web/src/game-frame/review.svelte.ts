@@ -8,6 +8,9 @@ import { Variation } from "./variation.svelte.js";
 
 /** The first search is for a phone; who wants to know more lets it think longer. */
 export const SOLVER_LIMITS: Limits = { nodes: 5_000_000, memory: 2 ** 28 };
+/** What all searches for the move that lost a game may take together, and each of them: an answer comes within half a minute. */
+const TURNING_POINT = 1_000_000;
+const EACH_POSITION = 250_000;
 const LONGER = 10;
 const MOST_MEMORY = 2 ** 30;
 
@@ -83,9 +86,13 @@ export class Review {
     const { words } = this.variation;
     const line = new ThoughtfulLine(this.session.resigned ? [...words, RESIGN] : words, false);
     line.answered(0, verdict, moves);
-    for (let position = line.next; position !== undefined; position = line.next) {
-      const solution = await this.#solve(position);
+    const share = this.#limits.nodes / SOLVER_LIMITS.nodes;
+    let left = TURNING_POINT * share;
+    for (let position = line.next; position !== undefined && left > 0; position = line.next) {
+      const nodes = Math.min(left, EACH_POSITION * share);
+      const solution = await this.#solve(position, undefined, { ...this.#limits, nodes });
       if (!solution) return undefined;
+      left -= solution.nodes;
       line.answered(position, solution.verdict, solution.moves);
     }
     const { lostAt } = line;
@@ -104,13 +111,17 @@ export class Review {
   }
 
   /** Solves the position after a number of moves. Undefined when the question was taken back. */
-  async #solve(after: number, onprogress?: (progress: Progress) => void): Promise<Solution | undefined> {
+  async #solve(
+    after: number,
+    onprogress?: (progress: Progress) => void,
+    limits = this.#limits,
+  ): Promise<Solution | undefined> {
     const { game, now } = this.variation.sessionAt(after);
     const question = {
       type: "solve",
       ...gameQuestion(game),
       state: game.formatState(now.state),
-      limits: this.#limits,
+      limits,
     } as const;
     this.#request?.cancel();
     const request = this.#solver.ask(question, onprogress);

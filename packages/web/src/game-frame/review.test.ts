@@ -35,3 +35,22 @@ test("the search for the move that lost a game ends with words where the solver 
   await vi.waitUntil(() => answers.length === 0 && review.turningPoint?.type !== "looking");
   expect(review.turningPoint).toEqual({ type: "unknown" });
 });
+
+test("the search for the move that lost a game gives up after a few short searches that settle nothing", async () => {
+  const limits: number[] = [];
+  const ask = (question: { readonly limits: { readonly nodes: number } }) => {
+    const { nodes } = question.limits;
+    limits.push(nodes);
+    const verdict = limits.length === 1 ? "won" : "unknown";
+    return {
+      answer: Promise.resolve({ type: "solution", solution: { verdict, moves: [], nodes } }),
+      cancel: () => undefined,
+    };
+  };
+  const review = new Review({ ask } as unknown as SolverClient, resigned(12));
+  review.ask();
+  await vi.waitUntil(() => review.turningPoint !== undefined && review.turningPoint.type !== "looking");
+  expect(review.turningPoint).toEqual({ type: "unknown" });
+  const [, ...searches] = limits;
+  expect(searches.reduce((sum, nodes) => sum + nodes, 0)).toBeLessThanOrEqual(1_000_000);
+});

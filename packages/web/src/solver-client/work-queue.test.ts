@@ -58,6 +58,16 @@ test("an urgent one comes first, and the other goes on from where it was", async
   expect(numbers(replies)).toEqual([1, 1, 2, 2, 1, 1]);
 });
 
+test("a field waits for a question that came later, and goes on from where it was", async () => {
+  const { queue, ask, replies } = queueWith({ 0: 4, 2: 2 }, (slice) => {
+    if (slice === 2) ask(2);
+  });
+  const question = { type: "field", game: "none", variant: "standard", deal: "", level: "" } as const;
+  queue.take({ type: "ask", number: 1, isUrgent: false, question });
+  await emptied(replies, 2);
+  expect(numbers(replies)).toEqual([1, 1, 2, 2, 1, 1]);
+});
+
 test("one that is taken back is dropped without a reply", async () => {
   const { queue, ask, replies } = queueWith({ 1: 1_000_000, 2: 1 }, (slice) => {
     if (slice === 3) queue.take({ type: "cancel", number: 1 });

@@ -17,11 +17,13 @@ interface QueueHost {
 interface Task {
   readonly number: number;
   readonly isUrgent: boolean;
+  /** Whether it waits for all others: the games of a field are many, and long. */
+  readonly isPatient: boolean;
   readonly answers: Generator<Answer, Answer, void>;
 }
 
 /**
- * The queue of the worker: it answers one question at a time, in slices. Urgent questions go first; a question that was begun
+ * The queue of the worker: it answers one question at a time, in slices. Urgent questions go first, fields last; a question that was begun
  * goes on from where it was. A cancelled question is dropped between two slices and gets no reply.
  */
 export class WorkQueue {
@@ -39,7 +41,10 @@ export class WorkQueue {
       return;
     }
     const { number, isUrgent, question } = order;
-    this.#tasks = [...this.#tasks, { number, isUrgent, answers: this.#host.begin(question) }];
+    this.#tasks = [
+      ...this.#tasks,
+      { number, isUrgent, isPatient: question.type === "field", answers: this.#host.begin(question) },
+    ];
     if (!this.#isRunning) void this.#run();
   }
 
@@ -53,7 +58,11 @@ export class WorkQueue {
   }
 
   #next(): Task | undefined {
-    return this.#tasks.find(({ isUrgent }) => isUrgent) ?? this.#tasks[0];
+    return (
+      this.#tasks.find(({ isUrgent }) => isUrgent) ??
+      this.#tasks.find(({ isPatient }) => !isPatient) ??
+      this.#tasks[0]
+    );
   }
 
   #drop(number: number): void {

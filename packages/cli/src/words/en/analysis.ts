@@ -35,7 +35,7 @@ export function analysisInWords(session: Session, analysis: Analysis): string {
     [`${dealOf(session)}: ${counted(session.now.number, "move")}, ${state}`],
     curve(analysis, state, ending.wholeWin),
     wrapped(summary ? verdictInWords(summary, ending) : ""),
-    wrapped(analysis.account && summary && !summary.isRough ? sum(analysis.account) : ""),
+    wrapped(analysis.account && summary && !summary.isRough && !summary.isOpen ? sum(analysis.account) : ""),
     wrapped(summary ? dealtInWords(summary, ending) : ""),
     wrapped(wayToWin(analysis)),
     costlyMoves(analysis),
@@ -57,10 +57,17 @@ function curve({ plies, account }: Analysis, state: string, wholeWin: string | u
   if (plies.length === 0) return [];
   const step = Math.ceil(plies.length / CURVE_LINES);
   const shown = plies.filter((ply, index) => index % step === 0 || isMarked(ply));
-  const lines = shown.map((ply) => line(`move ${ply.ply + 1}`, ply.win, ply.grade && MARKS[ply.grade]));
+  const lines = shown.map((ply) => positionLine(ply));
   if (!account) return lines;
   if (wholeWin !== undefined) return [...lines, `the end   ${state}`];
   return [...lines, line(state === "still playing" ? "now" : "the end", account.result)];
+}
+
+/** A position whose chance is not known has no bar; giving up has no mark. */
+function positionLine(ply: PlyAnalysis): string {
+  const place = `move ${ply.ply + 1}`;
+  if (ply.isOpen) return `${place.padEnd(9)} ${"?".padStart(8)}`;
+  return line(place, ply.win, ply.grade && ply.played !== RESIGN ? MARKS[ply.grade] : "");
 }
 
 function line(place: string, chance: number, mark = ""): string {

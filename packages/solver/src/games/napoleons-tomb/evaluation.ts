@@ -44,7 +44,7 @@ type View = napoleonsTomb.View;
 type Move = napoleonsTomb.Move;
 
 /** Counts the ways in which the reference player was made to play: what it says of two versions may differ. */
-const VERSION = 1;
+const VERSION = 2;
 /** Orders of the stock that are tried while it is hidden: the same for every move. Half of them choose, half of them price. */
 const STOCKS = 4;
 const SEED = 1;
@@ -163,7 +163,8 @@ function isOnly(results: readonly Result[], result: Result): boolean {
 
 function judgedView(results: readonly Result[]): ViewValue {
   const win = shareOf(results);
-  if (isOnly(results, "open")) return { win, isOpen: true };
+  // Where one order of the stock is not settled, the share is of no proofs.
+  if (results.includes("open")) return { win, isOpen: true };
   return isOnly(results, "lost") ? { win, isLost: true } : { win };
 }
 

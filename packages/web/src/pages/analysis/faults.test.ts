@@ -1,7 +1,7 @@
 import { type Analysis, faultsOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
 import { expect, it } from "vitest";
 import * as words from "../../words/en/analysis.js";
-import { likeliestMistake } from "./faults.js";
+import { chanceAt, likeliestMistake } from "./faults.js";
 
 const ply = (number: number, more: Partial<PlyAnalysis>): PlyAnalysis => ({
   ply: number,
@@ -44,4 +44,9 @@ it("names the largest loss that is doubtful, what may be better and by how much;
     "it was most likely move 271: ten of clubs onto waste I. “deal a card” may be better, by about 10 of 100 games. The program is not sure of it.";
   expect(said(true)).toBe(`No move was a clear mistake. If one was, ${named}`);
   expect(said(false)).toBe(`If another move was a mistake, too, ${named}`);
+});
+
+it("has no chance of a position of which nothing is proved", () => {
+  const plies = [ply(0, {}), ply(1, { isOpen: true })];
+  expect([0, 1].map((at) => chanceAt(analysis(plies), at))).toEqual([1, undefined]);
 });

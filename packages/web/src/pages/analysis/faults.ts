@@ -27,9 +27,11 @@ function isTurn(analysis: Analysis, ply: number, luck: number): boolean {
   return grade === "mistake" || grade === "blunder";
 }
 
-/** The chance to win in the position after so many moves; undefined as long as it is not known. */
+/** The chance to win in the position after so many moves; undefined where it is not known. */
 export function chanceAt({ plies, account }: Analysis, at: number): number | undefined {
-  return at < plies.length ? plies[at]?.win : account?.result;
+  const ply = plies[at];
+  if (at < plies.length) return ply?.isOpen ? undefined : ply?.win;
+  return account?.result;
 }
 
 /** Whether a move may have cost much: neither the error of the judge nor the hints speak for it. */

@@ -246,3 +246,12 @@ it("names the player of the trial games where the chances are counted in those",
     "the chance to win of a player by rules of thumb that sees what you saw",
   );
 });
+
+it("tells what a resignation gave up in a row of its own, not as a cost of moves", () => {
+  const account = { mean: 0.4, deal: 0, luck: 0, choice: -0.4, misjudged: 0, result: 0 };
+  const by = { player: "searcher", version: 1, nodes: 1, sigma: 0.03 };
+  const { rows } = luckReportRows(account, by, [], 0.4);
+  const tenthsOf = (name: string) => rows.find(({ label }) => label === name)?.tenths;
+  expect([tenthsOf("Your moves"), tenthsOf("Resigning")].map(Number)).toEqual([0, -400]);
+  expect(luckReportRows(account, by).rows.map(({ label }) => label)).not.toContain("Resigning");
+});

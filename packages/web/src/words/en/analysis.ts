@@ -4,6 +4,7 @@ import {
   costInGames,
   differenceInWords,
   GRADES,
+  givenUpInWords,
   shownPercent,
   trialsInWords,
 } from "@tetrarch/play";
@@ -121,16 +122,23 @@ export function luckReportRows(
   account: LuckReport,
   by: EvaluationSource,
   marked: readonly PlyAnalysis[] = [],
+  givenUp = 0,
 ): {
   readonly rows: readonly LuckReportRow[];
   readonly result: number;
 } {
   const { mean, deal, luck, choice, misjudged, result } = inTenths(account);
+  // Giving up is told by itself: it is no mistake of play.
+  const resigning = -Math.min(-choice, Math.round(WHOLE_WIN * givenUp));
+  const played = choice - resigning;
   const rows = [
     { label: "An average deal", note: `what ${playerOf(by)} wins of all deals`, tenths: mean },
     { label: "This deal", note: "how much better or worse it was at first", tenths: deal },
     { label: "Luck", note: luckRowNote(luck), tenths: luck },
-    { label: "Your moves", note: choiceRowNote(choice, marked), tenths: choice },
+    { label: "Your moves", note: choiceRowNote(played, marked), tenths: played },
+    ...(resigning === 0
+      ? []
+      : [{ label: "Resigning", note: "what was left and given up", tenths: resigning }]),
     {
       label: "Errors of the program",
       note: "its chances are estimates, and were off by this",
@@ -194,7 +202,11 @@ export const inProgress = "The game is being analysed …";
 
 /** The curve. */
 export const curveSpoken = (sentence: string) => `The curve of the game. ${sentence}`;
-export const beganWith = (chance: string) => `It began with ${chance}.`;
+export const beganWith = (chance: number | undefined) =>
+  chance === undefined ? "" : `It began with ${chanceInWords(chance)}.`;
+export const chanceNotKnown = "not known";
+export const notKnownKey = "not known: neither a win nor a loss is proved";
+const PROVED_ONLY = "In this game nearly every deal can be won; the curve tells only what is proved.";
 export const position = "Position";
 export const theEnd = "The end";
 export const beforeMove = (number: number) => `Before move ${number}`;
@@ -231,6 +243,9 @@ export function lostHereNote(better: string, { wholeWin = "the game" }: Analysed
 }
 export const betterNote = (move: string, worth: string) => `Better: ${move}, ${worth}.`;
 export const endNote = ({ end = "", score }: AnalysedEnd) => `The end: ${end}, ${score}.`;
+/** @param chance undefined where it is not known */
+export const resignationNote = givenUpInWords;
+export const notKnownNote = "Not known whether this can still be won.";
 export const chanceNote = (chance: string) => `${chance} to win.`;
 export const resigningMove = "resigning";
 export const endingStuck = "the end, without progress";
@@ -262,8 +277,10 @@ export const showMove = (number: number) => `Show move ${number}`;
 export const noneSoFar = "None found yet.";
 export const playMistakes = "Play your mistakes again";
 export const allAnalysed = "All your analysed games";
-export function judgedBy({ trials }: EvaluationSource, isFinal: boolean): string {
-  const judge = trials === undefined ? "Judged by a program that sees what you saw." : trialsInWords(trials);
+export function judgedBy({ trials, sigma }: EvaluationSource, isFinal: boolean): string {
+  const proved = sigma === 0 ? ` ${PROVED_ONLY}` : "";
+  const judge =
+    trials === undefined ? `Judged by a program that sees what you saw.${proved}` : trialsInWords(trials);
   return isFinal ? judge : `${judge} Not final yet.`;
 }
 export const luckReport = "How luck and moves add up to the result";

@@ -24,7 +24,7 @@ interface ToolAnswer {
 }
 
 /** The game that a client of MCP plays. What it says comes from the view alone, and names the deal only of a game that is over. */
-export class McpTable {
+export class McpGame {
   #connection: Connection;
 
   constructor(connection: Connection) {

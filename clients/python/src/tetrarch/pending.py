@@ -32,7 +32,7 @@ def request_line(request_id: int, op: str, tells_progress: bool, fields: Json) -
 
 
 class PendingRequest:
-    """A request that waits for its answer. Its progress has a thread of its own, so that the reader never waits for it."""
+    """A request that waits for its answer. Its progress has a thread of its own: the reader never waits for it."""
 
     def __init__(self, progress: Progress | None, cancel: Callable[[], object]) -> None:
         self.future: Future[Json] = Future()

@@ -2,7 +2,9 @@
 
 import json
 import math
+import os
 import queue
+import shlex
 import signal
 import subprocess
 import sys
@@ -11,6 +13,7 @@ import unittest
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from unittest import mock
 
 from support import GAMES, as_json
 from tetrarch import (
@@ -182,6 +185,15 @@ class Ends(unittest.TestCase):
     def test_a_program_that_is_not_there(self) -> None:
         with self.assertRaisesRegex(EngineDied, "cannot start `no-such-program engine`"):
             Engine(["no-such-program", "engine"])
+        for command in ([], "", ["a\0b"]):
+            with self.assertRaisesRegex(EngineDied, "cannot start"):
+                Engine(command)
+
+    def test_the_command_is_a_list_or_one_text(self) -> None:
+        with Engine(shlex.join([sys.executable, "-c", "input(); print('{\"id\":1,\"name\":\"x\"}')"])) as engine:
+            self.assertEqual(engine.request("hello"), {"name": "x"})
+        with mock.patch.dict(os.environ, TETRARCH_ENGINE=" "):
+            self.assertEqual(default_command(), ["tetrarch", "engine"])
 
     def test_a_program_that_fails_is_quoted(self) -> None:
         script = "import sys; sys.stdin.readline(); sys.exit('out of luck')"

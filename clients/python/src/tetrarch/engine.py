@@ -29,13 +29,14 @@ _STDERR_SHOWN = 2000
 class Engine:
     """Starts `tetrarch engine` and plays one game at a time in it. Use it as a context manager.
 
-    Any thread may send requests: each gets its own answer. `command` names another program; else the environment
-    variable `TETRARCH_ENGINE` does, if it is set, else `tetrarch engine` is started. Raises `EngineDied` when the
-    program cannot be started.
+    Any thread may send requests: each gets its own answer. `command` names another program, as a list or as a shell
+    would read it; else the environment variable `TETRARCH_ENGINE` does, if it is set, else `tetrarch engine` is
+    started. Raises `EngineDied` when the program cannot be started.
     """
 
     def __init__(self, command: Sequence[str] | None = None) -> None:
-        self._command = list(command) if command is not None else default_command()
+        words = shlex.split(command) if isinstance(command, str) else command
+        self._command = list(words) if words is not None else default_command()
         self._stderr = tempfile.TemporaryFile()
         try:
             # On Windows only the full name of the command is found.
@@ -43,10 +44,11 @@ class Engine:
             self._process = subprocess.Popen(
                 [program, *self._command[1:]], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._stderr
             )
-        except OSError as error:
+        except (OSError, ValueError, IndexError) as error:
             self._stderr.close()
+            reason = error.strerror if isinstance(error, OSError) else error
             raise EngineDied(
-                f"cannot start `{shlex.join(self._command)}` ({error.strerror}): install it with `npm install -g "
+                f"cannot start `{shlex.join(self._command)}` ({reason}): install it with `npm install -g "
                 "tetrarch`, or name another program by Engine(command=[…]) or TETRARCH_ENGINE"
             ) from error
         self._lock = threading.Lock()
@@ -246,5 +248,4 @@ class Engine:
 
 def default_command() -> list[str]:
     """Returns the command that starts the engine where none is named."""
-    named = os.environ.get("TETRARCH_ENGINE")
-    return shlex.split(named) if named else ["tetrarch", "engine"]
+    return shlex.split(os.environ.get("TETRARCH_ENGINE", "")) or ["tetrarch", "engine"]

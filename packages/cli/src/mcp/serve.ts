@@ -63,13 +63,14 @@ function mcpServer(game: McpGame): Server {
     ],
   }));
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
-    const wanted = params.arguments?.game;
-    const game = wanted === undefined ? games[0] : games.find(({ id }) => id === wanted);
-    if (params.name !== PROMPT || !game)
+    if (params.name !== PROMPT)
       throw new McpError(
         ErrorCode.InvalidParams,
         mcpWords.noPrompt(JSON.stringify(params.name.slice(0, 60))),
       );
+    const wanted = params.arguments?.game;
+    const game = wanted === undefined ? games[0] : games.find(({ id }) => id === wanted);
+    if (!game) throw new McpError(ErrorCode.InvalidParams, mcpWords.unknownGame(games.map(({ id }) => id)));
     const text = mcpWords.prompt.text(game.title, game.id);
     return { messages: [{ role: "user", content: { type: "text", text } }] };
   });

@@ -53,7 +53,8 @@ export function mutatedJson(base: unknown): fc.Arbitrary<unknown> {
   );
   return fc.noBias(fc.array(change, { minLength: 1, maxLength: 3 })).map((changes) => {
     const value = structuredClone(base);
-    for (const [path, other, kind, odd] of changes) changeAt(value, path, other, kind, odd);
+    // A copy, so that no change gets into the odd values themselves, nor any of them into itself.
+    for (const [path, other, kind, odd] of changes) changeAt(value, path, other, kind, structuredClone(odd));
     return value;
   });
 }

@@ -1,15 +1,24 @@
 """The engine's process: answers, errors, threads, its end."""
 
 import json
+import math
+import os
+import queue
+import shlex
+import signal
 import subprocess
 import sys
 import threading
 import unittest
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+from unittest import mock
 
 from support import GAMES, as_json
 from tetrarch import (
     BadDeal,
+    BadJson,
     BadRequest,
     Cancelled,
     Engine,
@@ -20,10 +29,12 @@ from tetrarch import (
     IllegalMove,
     NoGame,
     RequestError,
+    TooLarge,
     UnknownGame,
 )
 from tetrarch.engine import default_command
 from tetrarch.errors import error_of
+from tetrarch.pending import request_line
 
 
 def fake(script: str) -> Engine:
@@ -91,6 +102,26 @@ class Requests(unittest.TestCase):
         futures = [self.engine.submit("position") for _ in range(2000)]
         self.assertEqual({tuple(future.result()["legal"]) for future in futures}, {game.legal})
 
+    def test_a_line_over_the_limit_is_not_sent(self) -> None:
+        game = self.engine.new("four-kingdoms", number=1)
+        most = self.engine.hello().limits["bytes"]
+        for send in (lambda: self.engine.load("x" * most), lambda: game.play(*["x" * 50] * 30_000)):
+            self.assertRaises(TooLarge, send)
+        game.play(game.legal[0])
+        room = most + 1 - len(request_line(1, "load", False, {"transcript": ""}))
+        self.assertEqual(len(request_line(1, "load", False, {"transcript": "x" * room})), most + 1)
+        self.assertRaises(TooLarge, request_line, 1, "load", False, {"transcript": "x" * (room + 1)})
+
+    def test_a_time_limit_without_end_is_none_and_what_is_no_number_is_not_sent(self) -> None:
+        game = self.engine.new("four-kingdoms", number=1)
+        self.assertEqual(game.solve(nodes=1, seconds=math.inf).stop, "nodes")
+        for seconds in (math.nan, -math.inf):
+            self.assertRaises(ValueError, game.solve, nodes=1, seconds=seconds)
+        game.play(game.legal[0])
+
+    def test_the_fields_of_a_request_do_not_name_its_id(self) -> None:
+        self.assertEqual(self.engine.request("cancel", id=7), {"cancelled": False})
+
     def _long_choice(self) -> Game:
         """A position on which a player thinks for many seconds, given the nodes."""
         game = self.engine.new("tomb-of-four-kings", number=3)
@@ -111,6 +142,40 @@ class Requests(unittest.TestCase):
         self.assertFalse(self.engine.cancel())
         game.play(game.legal[0])
 
+    def _think(self, progress: Callable[[Any], object]) -> None:
+        """Has a player think for minutes, if nothing ends it."""
+        self._long_choice().advise("sampler", nodes=1_000_000_000, progress=progress)
+
+    def test_progress_may_send_requests_and_cancel_its_own(self) -> None:
+        answers: list[Any] = []
+
+        def ask(_: Any) -> None:
+            following = self.engine.submit("perft", depth=0, progress=print)
+            answers.append(self.engine.cancel())
+            answers.append(following.result(60))
+
+        with self.assertRaises(Cancelled):
+            self._think(ask)
+        self.assertEqual(answers[:2], [True, {"nodes": 1}])
+
+    def test_progress_may_close_the_engine(self) -> None:
+        with Engine() as engine:
+            engine.new("four-kingdoms", number=1)
+            with self.assertRaisesRegex(EngineDied, "closed"):
+                engine.request("perft", depth=30, progress=lambda _: engine.close())
+
+    def test_an_error_of_progress_ends_the_search(self) -> None:
+        with self.assertRaises(ZeroDivisionError):
+            self._think(lambda _: 1 // 0)
+        self.engine.submit("position").result(60)
+
+    @unittest.skipUnless(hasattr(signal, "pthread_kill"), "Windows does not interrupt who waits for an answer")
+    def test_an_interrupted_wait_ends_the_search(self) -> None:
+        main = threading.main_thread().ident or 0
+        with self.assertRaises(KeyboardInterrupt):
+            self._think(lambda _: signal.pthread_kill(main, signal.SIGINT))
+        self.engine.submit("position").result(60)
+
     def test_a_time_limit_ends_a_request(self) -> None:
         advice = self._long_choice().advise("sampler", nodes=1_000_000_000, seconds=0.1)
         self.assertEqual(advice.stop, "time")
@@ -120,6 +185,15 @@ class Ends(unittest.TestCase):
     def test_a_program_that_is_not_there(self) -> None:
         with self.assertRaisesRegex(EngineDied, "cannot start `no-such-program engine`"):
             Engine(["no-such-program", "engine"])
+        for command in ([], "", ["a\0b"]):
+            with self.assertRaisesRegex(EngineDied, "cannot start"):
+                Engine(command)
+
+    def test_the_command_is_a_list_or_one_text(self) -> None:
+        with Engine(shlex.join([sys.executable, "-c", "input(); print('{\"id\":1,\"name\":\"x\"}')"])) as engine:
+            self.assertEqual(engine.request("hello"), {"name": "x"})
+        with mock.patch.dict(os.environ, TETRARCH_ENGINE=" "):
+            self.assertEqual(default_command(), ["tetrarch", "engine"])
 
     def test_a_program_that_fails_is_quoted(self) -> None:
         script = "import sys; sys.stdin.readline(); sys.exit('out of luck')"
@@ -132,6 +206,38 @@ class Ends(unittest.TestCase):
                 engine.hello()
             with self.assertRaises(EngineDied):
                 engine.hello()
+
+    def test_an_error_without_an_id_is_that_of_the_oldest_request(self) -> None:
+        script = """
+import json
+input()
+print(json.dumps({"error": {"code": "bad-json", "message": "why"}}), flush=True)
+for line in iter(input, ""):
+    print(json.dumps({"id": json.loads(line)["id"], "name": "x"}), flush=True)
+"""
+        with fake(script) as engine:
+            with self.assertRaisesRegex(BadJson, "why"):
+                engine.hello()
+            self.assertEqual(engine.request("hello"), {"name": "x"})
+
+    def test_a_callback_of_a_future_cannot_wait_but_may_close(self) -> None:
+        errors: queue.SimpleQueue[RuntimeError] = queue.SimpleQueue()
+
+        def ask(_: object) -> None:
+            try:
+                engine.request("hello")
+            except RuntimeError as error:
+                errors.put(error)
+            engine.close()
+
+        with Engine() as engine:
+            engine.new("four-kingdoms", number=1)
+            count = engine.submit("perft", depth=30)
+            count.add_done_callback(ask)
+            engine.submit("cancel")
+            self.assertIn("cannot wait", str(errors.get(timeout=60)))
+            with self.assertRaises(Cancelled):
+                count.result()
 
     def test_closing_ends_what_waits(self) -> None:
         engine = fake("import time; time.sleep(1000)")

@@ -1,7 +1,9 @@
 """The environments: Gymnasium's form, the vectors, and that nothing hidden comes through."""
 
+import contextlib
 import importlib
 import json
+import math
 import random
 import sys
 import types
@@ -12,11 +14,19 @@ from unittest import mock
 
 import tetrarch.env
 from support import GAMES, LONG, VARIANTS, CardList, as_json, codes_in, count_of
-from tetrarch import Engine, IllegalMove
+from tetrarch import BadRequest, Engine, IllegalMove, NoneFound, TetrarchError
 from tetrarch.env import NAMES, TetrarchEnv
 from tetrarch.observation import Observer
 
 MOST_STEPS = 300 if LONG else 60
+OPTIONS = "deal number winnable difficulty nodes seconds move_limit card_set variant game op id progress".split()
+HOSTILE: tuple[Any, ...] = (
+    *(None, True, False, 0, 1, 5, -1, 10**400, 1.5, -math.inf, math.inf, math.nan, object(), 1j),
+    *("", "1", "\0", "\ud800", "__proto__", "easy", "FG-7-5", "FG-7-4", "x" * 1_000_000, b"1"),
+    *([], {}, [[]], {"name": 1}, {1: 2}, {"nodes": 1}, [math.nan], "deal"),
+)
+REFUSALS = (TetrarchError, RuntimeError, TypeError, ValueError)
+"""What is raised for wrong values; an assertion is none of them."""
 
 
 def bytes_of(observation: Any, info: dict[str, Any]) -> bytes:
@@ -149,6 +159,18 @@ class Environments(unittest.TestCase):
         self.assertEqual(other.reset()[0], second)
         self.assertEqual(env.reset(options={"number": 3})[0], other.reset(options={"number": 3})[0])
 
+    @mock.patch.object(tetrarch.env, "_MOST_DEALS", 50)
+    def test_seeds_choose_the_winnable_deal(self) -> None:
+        env, other = self.env("four-gods"), self.env("four-gods", reward="win")
+        easy = {"winnable": True, "difficulty": "easy"}
+        row = [env.reset(seed=5, options=easy)[0], env.reset(options={"winnable": True, "number": None})[0]]
+        self.assertNotEqual(*row)
+        self.assertEqual([other.reset(seed=5, options=easy)[0], other.reset(options={"winnable": True})[0]], row)
+        for more in ({"winnable": True, "difficulty": "none"}, {"winnable": True, "number": 1}, {"difficulty": "easy"}):
+            self.assertRaises(BadRequest, env.reset, options=more)
+        self.assertRaises(NoneFound, env.reset, options={"winnable": True, "nodes": 0})
+        self.assertRaises(RuntimeError, env.step, 0)
+
     def test_rewards_add_up_to_the_score(self) -> None:
         for reward in ("score", "win"):
             env = self.env(reward=reward)
@@ -165,10 +187,36 @@ class Environments(unittest.TestCase):
     def test_an_illegal_action_changes_nothing(self) -> None:
         env = self.env()
         observation, info = env.reset(seed=1)
-        with self.assertRaises(IllegalMove):
-            env.step(next(action for action, legal in enumerate(info["action_mask"]) if not legal))
+        illegal = next(action for action, legal in enumerate(info["action_mask"]) if not legal)
+        for action in (illegal, len(env.words), info["legal_actions"][0] - len(env.words)):
+            self.assertRaises(IllegalMove, env.step, action)
         self.assertEqual(env.action_masks(), [mask == 1 for mask in info["action_mask"]])
         env.step(info["legal_actions"][0])
+
+    @mock.patch.object(tetrarch.env, "_MOST_DEALS", 5)
+    def test_hostile_options_and_actions_are_refused(self) -> None:
+        """Whatever is given, the game goes on or another has begun, and the engine lives."""
+        env = self.env("four-gods")
+        first, _ = env.reset(seed=1)
+        choose = random.Random(1)
+        begun = refused = 0
+        while begun + refused < count_of(20_000):
+            options = {choose.choice(OPTIONS): choose.choice(HOSTILE) for _ in range(choose.randint(1, 3))}
+            before = env.action_masks()
+            try:
+                env.reset(options=options)
+                begun += 1
+            except REFUSALS:
+                refused += 1
+                self.assertIn(env.action_masks(), (before, [False] * len(env.words)), options)
+            before = env.action_masks()
+            with contextlib.suppress(*REFUSALS):
+                action: Any = choose.choice(HOSTILE)
+                env.step(action)
+                self.assertTrue(before[action])
+        self.assertGreater(begun, 0)
+        self.assertGreater(refused, begun)
+        self.assertEqual(env.reset(seed=1)[0], first)
 
     def test_a_long_game_is_cut(self) -> None:
         env = self.env("napoleons-tomb", move_limit=3)

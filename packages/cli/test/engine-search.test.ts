@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { countOf, tellChecks } from "../../../testing/counts.js";
+import { countOf, isLong, tellChecks } from "../../../testing/counts.js";
 import { builtCommand } from "./built-command.js";
 
 /** Searches run in a thread of the engine: what that means for who talks to it. */
@@ -64,7 +64,9 @@ describe("cancel", () => {
     expect(await next()).toMatchObject({ id: [3], error: { code: "nothing-to-undo" } });
   });
 
-  test("is answered within 100 ms in 99 of 100 cases, whatever is searched for", async () => {
+  // How fast it is on a machine with other work says nothing: `npm test` sees to the order alone.
+  test.runIf(isLong)("is answered within 100 ms in 99 of 100 cases, whatever is searched for", async () => {
+    const CANCELS = 600;
     const { send, next } = await startEngine();
     const searches = [
       ENDLESS,
@@ -72,7 +74,7 @@ describe("cancel", () => {
       { op: "new", game: "four-kingdoms", winnable: true, difficulty: "hard" },
     ];
     const times: number[] = [];
-    for (let run = 0; run < countOf(600); run++) {
+    for (let run = 0; run < CANCELS; run++) {
       send({ ...searches[run % searches.length], id: "long" });
       // Not at once: so that it is in the midst of it, now and then.
       await new Promise((resolve) => setTimeout(resolve, (run * 37) % 150));
@@ -82,7 +84,7 @@ describe("cancel", () => {
       if (first.id === "now") times.push(performance.now() - sent);
       await next();
     }
-    expect(times.length).toBeGreaterThan(countOf(600) / 2);
+    expect(times.length).toBeGreaterThan(CANCELS / 2);
     const late = times.filter((time) => time > 100).length;
     expect(late, `${late} of ${times.length}`).toBeLessThanOrEqual(Math.ceil(times.length / 100));
     tellChecks(times.length, "searches cancelled");

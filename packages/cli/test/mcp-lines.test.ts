@@ -44,30 +44,41 @@ test("no line from a client ends the server or is answered with anything but a m
   const CLIENTS = countOf(4_000);
   let answers = 0;
   for (const sent of fc.sample(lines, { numRuns: CLIENTS, seed: 4 })) {
-    const written: string[] = [];
-    const stdout = {
-      async write(text: string) {
-        written.push(text);
-        return true;
-      },
-    };
-    await serveMcp(
-      {
-        stdin: bytesOf(
-          `${[...sent, JSON.stringify({ jsonrpc: "2.0", id: "end", method: "ping" })].join("\n")}\n`,
-        ),
-        stdout,
-      },
-      openConnection({ random: seededRandom(1), version: "1" }),
-    );
+    const written = await answersTo([...sent, JSON.stringify({ jsonrpc: "2.0", id: "end", method: "ping" })]);
     for (const line of written) {
       expect(JSON.parse(line)).toMatchObject({ jsonrpc: "2.0" });
       answers++;
     }
+    expect(written.some((line) => JSON.parse(line).id === "end")).toBe(true);
   }
   expect(answers).toBeGreaterThan(CLIENTS);
   tellChecks(CLIENTS * LINES_A_CLIENT, "lines of MCP clients");
 });
+
+test("all requests are answered in order, though the input ends right behind them", async () => {
+  const requests = [
+    { method: "resources/read", params: { uri: "rules://kings-keys" } },
+    call("rules", { game: "four-gods" }),
+    { method: "ping" },
+  ];
+  const sent = requests.map((request, id) => JSON.stringify({ jsonrpc: "2.0", id, ...request }));
+  const answers = (await answersTo(sent)).map((line) => JSON.parse(line));
+  expect(answers).toMatchObject(requests.map((_, id) => ({ id, result: {} })));
+});
+
+/** What a client reads that sends these lines and then ends its input. */
+async function answersTo(lines: readonly string[]): Promise<readonly string[]> {
+  const written: string[] = [];
+  const stdout = {
+    async write(text: string) {
+      written.push(text);
+      return true;
+    },
+  };
+  const connection = openConnection({ random: seededRandom(1), version: "1" });
+  await serveMcp({ stdin: bytesOf(`${lines.join("\n")}\n`), stdout }, connection);
+  return written;
+}
 
 async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);

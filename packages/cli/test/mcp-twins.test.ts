@@ -4,17 +4,17 @@ import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { gameOf } from "../../../testing/game-of.js";
 import { twinPositions } from "../../../testing/twins.js";
-import { McpTable } from "../src/mcp/table.js";
+import { McpGame } from "../src/mcp/mcp-game.js";
 import { readCall, toolList } from "../src/mcp/tools.js";
 
 const random = seededRandom(1);
 
 /** All that a client can learn of a game in play without a move. */
-async function learned(table: McpTable, isRefereed: boolean): Promise<readonly unknown[]> {
-  const answers: unknown[] = [table.story()];
+async function learned(game: McpGame, isRefereed: boolean): Promise<readonly unknown[]> {
+  const answers: unknown[] = [game.story()];
   for (const [name, args] of [["look"], ["legal_moves"], ["advice", { player: "greedy" }]] as const) {
     const call = readCall(name, args, isRefereed);
-    answers.push(typeof call === "string" ? call : await table.call(call));
+    answers.push(typeof call === "string" ? call : await game.call(call));
   }
   return answers;
 }
@@ -26,10 +26,10 @@ test.each(games.map(({ id }) => id))(
     for (const [session, twin] of twinPositions(gameOf(id), POSITIONS, 5)) {
       if (session.game.legalMoves(session.now.state).length === 0) continue;
       const open = (each: Session) =>
-        new McpTable({ ...openConnection({ random, version: "1" }), session: each });
+        new McpGame({ ...openConnection({ random, version: "1" }), session: each });
       expect(await learned(open(twin), false)).toEqual(await learned(open(session), false));
       const refereed = (each: Session) =>
-        new McpTable(openRefereed({ random, version: "1", session: each, moveLimit: undefined }));
+        new McpGame(openRefereed({ random, version: "1", session: each, moveLimit: undefined }));
       expect(await learned(refereed(twin), true)).toEqual(await learned(refereed(session), true));
     }
     tellChecks(POSITIONS, "twin positions");

@@ -90,6 +90,8 @@ test("lists its resources and has a prompt for a first game", async () => {
   expect(messages[0]?.content).toMatchObject({ text: expect.stringContaining("The King's Keys") });
   await expect(client.readResource({ uri: "game://other" })).rejects.toThrow(/no resource/);
   await expect(client.getPrompt({ name: "second_game" })).rejects.toThrow(/no prompt/);
+  const ofNoGame = client.getPrompt({ name: "first_game", arguments: { game: "chess" } });
+  await expect(ofNoGame).rejects.toThrow(/game: expected one of .*kings-keys/);
 });
 
 /** Values where a text belongs, or texts that are none of those wanted. */

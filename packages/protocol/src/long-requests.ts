@@ -4,11 +4,12 @@ import { type Connection, withGame } from "./connection.js";
 import { performing } from "./perform.js";
 import type { Request, RequestOf } from "./requests.js";
 
-/** A request that may take long, so that whoever serves it does so in a thread. */
+/** A request that may take long: a server performs it in a thread, so that it can answer others meanwhile. */
 export type LongRequest = RequestOf<"solve" | "advise" | "analyse" | "difficulty" | "perft" | "new">;
 
-/** Whether a request may take long. */
-export function isLong({ session }: Connection, request: Request): request is LongRequest {
+/** Whether a request may take long. A referee refuses all of these, which takes no time and no thread. */
+export function isLong({ session, isRefereed }: Connection, request: Request): request is LongRequest {
+  if (isRefereed) return false;
   switch (request.op) {
     case "solve":
     case "analyse":

@@ -1,10 +1,11 @@
-import { games, seededRandom, startSession } from "@tetrarch/engine";
+import { formatTranscript, games, type Session, seededRandom, startSession } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { gameOf } from "../../../testing/game-of.js";
 import { twinPositions } from "../../../testing/twins.js";
 import { answer } from "../src/answer.js";
-import { openRefereed } from "../src/connection.js";
+import { openConnection, openRefereed } from "../src/connection.js";
+import { connectionAfter, isLong, type LongRequest } from "../src/long-requests.js";
 import { OPS, REFEREED_OPS } from "../src/requests.js";
 import type { Answer } from "./conversation.js";
 import { expectToFit } from "./published.js";
@@ -43,6 +44,34 @@ describe("a referee's connection", () => {
     expect(JSON.parse(answer(refereed(), '{"op":"hello"}').line)).toMatchObject({ ops: REFEREED_OPS });
     const { line } = answer(refereed(2), '{"op":"play","moves":["deal","deal"]}');
     expect(JSON.parse(line)).toMatchObject({ ply: 2, status: "lost", limit: true });
+  });
+});
+
+describe.each<LongRequest>([
+  { op: "solve", nodes: 100_000 },
+  { op: "advise", player: "sampler", nodes: 100 },
+  { op: "analyse", nodes: 100 },
+  { op: "difficulty" },
+  { op: "perft", depth: 1 },
+  { op: "new", game: "four-gods", winnable: true },
+])("$op", (request) => {
+  const started = startSession(gameOf("four-gods"), "FG-7-5");
+  if (!started.ok) throw new Error(started.error.message);
+  const session = started.value;
+  const open = { ...openConnection({ random, version: "1" }), session };
+
+  test("is long, and met in another thread it leads where it leads in this one", () => {
+    expect(isLong(open, request)).toBe(true);
+    const { connection, line } = answer(open, JSON.stringify(request));
+    const after = connectionAfter(open, request, JSON.parse(line));
+    expect(formatTranscript(after.session as Session)).toBe(formatTranscript(connection.session as Session));
+    expect(after.sets).toEqual(connection.sets);
+  });
+
+  test("takes no thread under a referee, who refuses it and leaves the game as it is", () => {
+    const connection = openRefereed({ random, version: "1", session, moveLimit: 9 });
+    expect(isLong(connection, request)).toBe(false);
+    expect(answer(connection, JSON.stringify(request)).connection).toBe(connection);
   });
 });
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 Json = dict[str, Any]
 """A JSON object."""
 Progress = Callable[[Json], object]
-"""Called with each progress line of a long request, in another thread."""
+"""Called with each progress line of a long request, in a thread of that request's own."""
 Event = Json
 """What a move made happen, `{"type": …}` and more, in the game's own form."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import os
@@ -19,6 +20,7 @@ from tetrarch.answers import Hello, Json, Progress
 from tetrarch.decode import decode
 from tetrarch.errors import EngineDied, error_of
 from tetrarch.game import Game
+from tetrarch.pending import PendingRequest, request_line
 
 _SECONDS_TO_END = 5
 _STDERR_SHOWN = 2000
@@ -27,13 +29,14 @@ _STDERR_SHOWN = 2000
 class Engine:
     """Starts `tetrarch engine` and plays one game at a time in it. Use it as a context manager.
 
-    Any thread may send requests: each gets its own answer. `command` names another program; else the environment
-    variable `TETRARCH_ENGINE` does, if it is set, else `tetrarch engine` is started. Raises `EngineDied` when the
-    program cannot be started.
+    Any thread may send requests: each gets its own answer. `command` names another program, as a list or as a shell
+    would read it; else the environment variable `TETRARCH_ENGINE` does, if it is set, else `tetrarch engine` is
+    started. Raises `EngineDied` when the program cannot be started.
     """
 
     def __init__(self, command: Sequence[str] | None = None) -> None:
-        self._command = list(command) if command is not None else default_command()
+        words = shlex.split(command) if isinstance(command, str) else command
+        self._command = list(words) if words is not None else default_command()
         self._stderr = tempfile.TemporaryFile()
         try:
             # On Windows only the full name of the command is found.
@@ -41,15 +44,16 @@ class Engine:
             self._process = subprocess.Popen(
                 [program, *self._command[1:]], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._stderr
             )
-        except OSError as error:
+        except (OSError, ValueError, IndexError) as error:
             self._stderr.close()
+            reason = error.strerror if isinstance(error, OSError) else error
             raise EngineDied(
-                f"cannot start `{shlex.join(self._command)}` ({error.strerror}): install it with `npm install -g "
+                f"cannot start `{shlex.join(self._command)}` ({reason}): install it with `npm install -g "
                 "tetrarch`, or name another program by Engine(command=[…]) or TETRARCH_ENGINE"
             ) from error
         self._lock = threading.Lock()
         self._ids = itertools.count(1)
-        self._waiting: dict[int, tuple[Future[Json], Progress | None]] = {}
+        self._pending: dict[int, PendingRequest] = {}
         self._death: EngineDied | None = None
         self._is_closed = False
         self._hello: Hello | None = None
@@ -73,7 +77,7 @@ class Engine:
         if self._is_closed:
             return
         self._is_closed = True
-        if self._waiting:
+        if self._pending:
             self._process.kill()
         assert self._process.stdin is not None
         with self._lock:
@@ -85,7 +89,9 @@ class Engine:
             self._process.wait(_SECONDS_TO_END)
         except subprocess.TimeoutExpired:
             self._process.kill()
-        self._reader.join()
+        # A callback of a future may close the engine, too.
+        if threading.current_thread() is not self._reader:
+            self._reader.join()
         self._stderr.close()
 
     def hello(self) -> Hello:
@@ -141,38 +147,54 @@ class Engine:
         return self.request("cards", game="four-gods")
 
     def cancel(self) -> bool:
-        """Ends the request that runs, which then raises `Cancelled`. Returns whether there was one."""
+        """Ends the request that runs, which then raises `Cancelled`. Returns whether there was one.
+
+        Any thread may call it, and so may `progress`.
+        """
         return bool(self.request("cancel")["cancelled"])
 
     def request(self, op: str, *, progress: Progress | None = None, **fields: Any) -> Json:
         """Sends a request of the protocol and waits for its answer. Fields that are `None` are left out.
 
-        Raises the exception of the error's code. `progress` is called with each progress line, in another thread.
+        Raises the exception of the error's code. `progress` is called with each progress line, in a thread of its
+        own, which may send requests and call `cancel`. A wait that is interrupted cancels the request.
         """
-        return self.submit(op, progress=progress, **fields).result()
+        if threading.current_thread() is self._reader:
+            raise RuntimeError("a callback of a future runs in the thread that reads: it cannot wait for an answer")
+        request_id, future = self._send(op, progress, fields)
+        try:
+            return future.result()
+        finally:
+            if not future.done():
+                self._cancel(request_id)
 
     def submit(self, op: str, *, progress: Progress | None = None, **fields: Any) -> Future[Json]:
         """Sends a request and returns at once; the answer comes into the future."""
-        request = {key: value for key, value in fields.items() if value is not None}
-        if progress is not None:
-            request["progress"] = True
-        future: Future[Json] = Future()
-        future.set_running_or_notify_cancel()
+        return self._send(op, progress, fields)[1]
+
+    def _send(self, op: str, progress: Progress | None, fields: Json) -> tuple[int, Future[Json]]:
+        request_id = next(self._ids)
+        line = request_line(request_id, op, progress is not None, fields)
+        pending = PendingRequest(progress, lambda: self._cancel(request_id))
         assert self._process.stdin is not None
         with self._lock:
             if self._death is not None:
                 raise self._death
             if self._is_closed:
                 raise EngineDied("the engine is closed")
-            request_id = next(self._ids)
-            line = json.dumps({"id": request_id, "op": op, **request}, separators=(",", ":"))
-            self._waiting[request_id] = (future, progress)
+            self._pending[request_id] = pending
             try:
-                self._process.stdin.write(line.encode() + b"\n")
+                self._process.stdin.write(line)
                 self._process.stdin.flush()
             except OSError:
                 pass  # The reader sees the end of the engine and fails the future.
-        return future
+        pending.start()
+        return request_id, pending.future
+
+    def _cancel(self, request_id: int) -> None:
+        """Ends a request for which nobody waits any more."""
+        with contextlib.suppress(EngineDied):
+            self._send("cancel", None, {"request": request_id})
 
     def is_playing(self, game: Game) -> bool:
         """Returns whether this is the engine's game, no other having begun since."""
@@ -183,21 +205,29 @@ class Engine:
         return self._game
 
     def _read(self) -> None:
-        """Hands each answer to the future that waits for it, until the engine ends."""
+        """Hands each answer to the request that waits for it, until the engine ends."""
         assert self._process.stdout is not None
         trouble = ""
         for line in self._process.stdout:
             try:
-                answer = json.loads(line)
-                request_id = answer.pop("id")
-                future, progress = self._waiting[request_id] if "progress" in answer else self._waiting.pop(request_id)
-            except (ValueError, TypeError, KeyError, AttributeError):
+                self._take(json.loads(line))
+            except Exception:
                 trouble = f": it wrote what is no answer, {line[:200]!r}"
                 self._process.kill()
                 break
-            _deliver(answer, future, progress)
         self._fail_all(trouble)
         self._process.stdout.close()
+
+    def _take(self, answer: Json) -> None:
+        if "progress" in answer:
+            self._pending[answer["id"]].take(answer["progress"])
+            return
+        if "error" in answer:
+            # Answers come in order, so an error without an id is that of the oldest request.
+            request_id = answer["id"] if "id" in answer else list(self._pending)[0]
+            self._pending.pop(request_id).end(error_of(**answer["error"]))
+        else:
+            self._pending.pop(answer.pop("id")).end(answer)
 
     def _fail_all(self, trouble: str) -> None:
         code = self._process.wait()
@@ -210,30 +240,12 @@ class Engine:
                 ending = f"`{shlex.join(self._command)}` ended with exit code {code}{trouble}"
                 death = EngineDied(f"{ending}\n{said}" if said else ending)
             self._death = death
-            waiting = list(self._waiting.values())
-            self._waiting.clear()
-        for future, _ in waiting:
-            if not future.done():
-                future.set_exception(death)
-
-
-def _deliver(answer: Json, future: Future[Json], progress: Progress | None) -> None:
-    """Calls `progress`, or ends the future; an error of `progress` ends it early."""
-    if future.done():
-        return
-    if "progress" in answer:
-        try:
-            if progress is not None:
-                progress(answer["progress"])
-        except Exception as error:
-            future.set_exception(error)
-    elif "error" in answer:
-        future.set_exception(error_of(**answer["error"]))
-    else:
-        future.set_result(answer)
+            requests = list(self._pending.values())
+            self._pending.clear()
+        for request in requests:
+            request.end(death)
 
 
 def default_command() -> list[str]:
     """Returns the command that starts the engine where none is named."""
-    named = os.environ.get("TETRARCH_ENGINE")
-    return shlex.split(named) if named else ["tetrarch", "engine"]
+    return shlex.split(os.environ.get("TETRARCH_ENGINE", "")) or ["tetrarch", "engine"]

@@ -15,10 +15,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from tetrarch.engine import Engine
+from tetrarch.errors import BadRequest, IllegalMove, NoDifficulty, NoneFound
 from tetrarch.game import Game
 from tetrarch.observation import Observer
 
 _MOST_DEAL_NUMBER = 999_999_999
+_MOST_DEALS = 1000
+_NODES_A_DEAL = 1_000_000
+"""The engine's own bounds on the search for a winnable deal."""
 _MOVE_LIMIT = 5000
 
 
@@ -63,8 +67,9 @@ class TetrarchEnv(_Env):
       share of all points), and for `reward="win"` 1 for a won game, else 0.
     - `terminated` when the game is over, `truncated` after `move_limit` moves: some games can go on for ever.
 
-    `reset(seed=…)` begins the row of random deals anew. `reset(options=…)` takes what `Engine.new` takes: `deal`,
-    `number`, `winnable`, `difficulty`. An illegal action raises `IllegalMove` and changes nothing.
+    `reset(seed=…)` begins the row of random deals anew, winnable ones included. `reset(options=…)` takes what
+    `Engine.new` takes: `deal`, `number`, `winnable`, `difficulty`. An illegal action raises `IllegalMove` and changes
+    nothing.
     """
 
     metadata: dict[str, Any] = {"render_modes": []}
@@ -104,17 +109,45 @@ class TetrarchEnv(_Env):
             super().reset(seed=seed)  # type: ignore[misc]
         if seed is not None:
             self._random = random.Random(seed)
-        dealt = dict(options or {})
-        if not dealt.keys() & {"deal", "number", "winnable"}:
-            dealt["number"] = self._random.randint(1, _MOST_DEAL_NUMBER)
-        self._game = self._engine.new(self._game_id, variant=self._variant, **dealt)
+        dealt = {key: value for key, value in (options or {}).items() if value is not None}
+        if dealt.keys() & {"deal", "number"}:
+            self._game = self._begin(**dealt)
+        elif dealt.pop("winnable", False):
+            self._game = self._begin_winnable(dealt.pop("difficulty", None), **dealt)
+        else:
+            self._game = self._begin(number=self._draw_number(), **dealt)
         return self._observation(self._game), self._info(self._game)
+
+    def _begin(self, **dealt: Any) -> Game:
+        return self._engine.new(self._game_id, variant=self._variant, **dealt)
+
+    def _begin_winnable(
+        self, difficulty: str | None, *, nodes: int = _NODES_A_DEAL, seconds: float | None = None, **dealt: Any
+    ) -> Game:
+        """Begins a random deal that is proved winnable. The engine would draw its number by a chance without seed."""
+        if difficulty not in (None, "easy", "medium", "hard"):
+            raise BadRequest(f"difficulty: {difficulty!r} is not one of easy, medium, hard")
+        self._game = None
+        for _ in range(_MOST_DEALS):
+            number = self._draw_number()
+            try:
+                found = self._begin(number=number, **dealt).difficulty(nodes=nodes, seconds=seconds)
+            except NoDifficulty:
+                continue
+            if difficulty in (None, found.difficulty):
+                return self._begin(number=number, **dealt)
+        raise NoneFound(f"of {_MOST_DEALS} random deals none was proved to be such a one")
+
+    def _draw_number(self) -> int:
+        return self._random.randint(1, _MOST_DEAL_NUMBER)
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Plays a move and returns observation, reward, terminated, truncated and info."""
         game = self._game
         if game is None:
             raise RuntimeError("reset the environment before its first step")
+        if not 0 <= action < len(self.words):
+            raise IllegalMove(f"action {action}: the actions are 0 to {len(self.words) - 1}")
         before = game.score.value
         game.play(self.words[action])
         reward = (game.score.value - before) / game.score.max if self._reward == "score" else float(game.status == "won")

@@ -14,7 +14,7 @@ import type { Connection } from "@tetrarch/protocol";
 import { rulesOf } from "../content/shipped.js";
 import { VERSION } from "../version.js";
 import { mcpWords } from "../words/en/mcp.js";
-import { McpTable } from "./table.js";
+import { McpGame } from "./mcp-game.js";
 import { readCall, toolList } from "./tools.js";
 import { LineTransport, type MessageStreams } from "./transport.js";
 
@@ -25,20 +25,20 @@ const PROMPT = "first_game";
 /** Speaks MCP on standard input and output until the input ends. A refereed connection has fewer tools. */
 export async function serveMcp(streams: MessageStreams, connection: Connection): Promise<void> {
   const transport = new LineTransport(streams);
-  await mcpServer(new McpTable(connection)).connect(transport);
+  await mcpServer(new McpGame(connection)).connect(transport);
   await transport.read();
 }
 
-function mcpServer(table: McpTable): Server {
+function mcpServer(game: McpGame): Server {
   const server = new Server(
     { name: "tetrarch", version: VERSION },
     { capabilities: { tools: {}, resources: {}, prompts: {} } },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolList(table.isRefereed) }));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolList(game.isRefereed) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const call = readCall(params.name, params.arguments, table.isRefereed);
+    const call = readCall(params.name, params.arguments, game.isRefereed);
     const { text, data, isError } =
-      typeof call === "string" ? { text: call, isError: true } : await table.call(call);
+      typeof call === "string" ? { text: call, isError: true } : await game.call(call);
     return {
       content: [{ type: "text", text }],
       ...(data ? { structuredContent: { ...data } } : {}),
@@ -51,7 +51,7 @@ function mcpServer(table: McpTable): Server {
     if (!resource)
       throw new McpError(ErrorCode.InvalidParams, mcpWords.noResource(JSON.stringify(uri.slice(0, 60))));
     const { mimeType } = resource;
-    return { contents: [{ uri, mimeType, text: await resourceText(uri, table) }] };
+    return { contents: [{ uri, mimeType, text: await resourceText(uri, game) }] };
   });
   server.setRequestHandler(ListPromptsRequestSchema, () => ({
     prompts: [
@@ -63,13 +63,14 @@ function mcpServer(table: McpTable): Server {
     ],
   }));
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
-    const wanted = params.arguments?.game;
-    const game = wanted === undefined ? games[0] : games.find(({ id }) => id === wanted);
-    if (params.name !== PROMPT || !game)
+    if (params.name !== PROMPT)
       throw new McpError(
         ErrorCode.InvalidParams,
         mcpWords.noPrompt(JSON.stringify(params.name.slice(0, 60))),
       );
+    const wanted = params.arguments?.game;
+    const game = wanted === undefined ? games[0] : games.find(({ id }) => id === wanted);
+    if (!game) throw new McpError(ErrorCode.InvalidParams, mcpWords.unknownGame(games.map(({ id }) => id)));
     const text = mcpWords.prompt.text(game.title, game.id);
     return { messages: [{ role: "user", content: { type: "text", text } }] };
   });
@@ -88,8 +89,8 @@ function resources() {
   ];
 }
 
-async function resourceText(uri: string, table: McpTable): Promise<string> {
-  if (uri === CURRENT) return table.story();
-  if (uri === CARDS) return table.cards();
+async function resourceText(uri: string, game: McpGame): Promise<string> {
+  if (uri === CURRENT) return game.story();
+  if (uri === CARDS) return game.cards();
   return rulesOf(uri.slice("rules://".length));
 }

@@ -1,5 +1,9 @@
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
-import { type JSONRPCMessage, JSONRPCMessageSchema } from "@modelcontextprotocol/sdk/types.js";
+import {
+  isJSONRPCRequest,
+  type JSONRPCMessage,
+  JSONRPCMessageSchema,
+} from "@modelcontextprotocol/sdk/types.js";
 import { type InputLine, inputLines } from "@tetrarch/protocol";
 import type { Output } from "../output.js";
 
@@ -11,13 +15,13 @@ export interface MessageStreams {
 
 /**
  * Messages as lines on standard input and output. Unlike the SDK's own, it keeps no more of a line than the engine protocol
- * does, however long it is. What is no message is not answered.
+ * does, however long it is. What is no message is not answered. A request is answered before the next line is read.
  */
 export class LineTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   onclose?: () => void;
   readonly #streams: MessageStreams;
-  #written: Promise<unknown> = Promise.resolve();
+  #finishRequest = () => {};
 
   constructor(streams: MessageStreams) {
     this.#streams = streams;
@@ -25,20 +29,23 @@ export class LineTransport implements Transport {
 
   async start(): Promise<void> {}
 
-  /** Hands on every message until the input ends. */
+  /** Hands on every message until the input ends and all requests are answered. */
   async read(): Promise<void> {
     for await (const line of inputLines(this.#streams.stdin)) {
       const message = messageOf(line);
-      if (message) this.onmessage?.(message);
-      // Nothing is read while answers wait to be taken.
-      await this.#written;
+      if (!message) continue;
+      const answered = new Promise<void>((resolve) => {
+        this.#finishRequest = resolve;
+      });
+      this.onmessage?.(message);
+      if (isJSONRPCRequest(message)) await answered;
     }
     await this.close();
   }
 
   async send(message: JSONRPCMessage): Promise<void> {
-    this.#written = this.#written.then(() => this.#streams.stdout.write(`${JSON.stringify(message)}\n`));
-    await this.#written;
+    await this.#streams.stdout.write(`${JSON.stringify(message)}\n`);
+    if (!("method" in message)) this.#finishRequest();
   }
 
   async close(): Promise<void> {

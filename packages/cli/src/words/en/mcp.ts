@@ -37,6 +37,7 @@ export const mcpWords = {
   dealWas: (deal: string) => `The deal was ${deal}.`,
   honest: (isHonest: boolean) => (isHonest ? "The game is honest." : "The game was played with help."),
   advice: (player: string, move: string) => `${player} would play ${move}.`,
+  unknownGame: (known: readonly string[]) => `game: expected one of ${known.join(", ")}`,
   noTool: (name: string) => `there is no tool ${name}`,
   noResource: (uri: string) => `there is no resource ${uri}`,
   noPrompt: (name: string) => `there is no prompt ${name}`,

@@ -24,7 +24,7 @@ interface ToolAnswer {
 }
 
 /** The game that a client of MCP plays. What it says comes from the view alone, and names the deal only of a game that is over. */
-export class McpTable {
+export class McpGame {
   #connection: Connection;
 
   constructor(connection: Connection) {
@@ -122,8 +122,7 @@ function inWords({ code, message }: Failure): string {
 /** The rules of a game, or one of them. */
 async function rulesText(gameId: string, rule: string | undefined): Promise<ToolAnswer> {
   const game = games.find(({ id }) => id === gameId);
-  if (!game)
-    return { text: `${mcpWords.arguments.game}: ${games.map(({ id }) => id).join(", ")}`, isError: true };
+  if (!game) return { text: mcpWords.unknownGame(games.map(({ id }) => id)), isError: true };
   const markdown = await rulesOf(game.id);
   if (rule === undefined) return { text: markdown };
   const block = ruleOf(parseMarkdown(markdown), rule);

@@ -91,6 +91,11 @@ export function ownCardsOf({
   return builtIn && cardSet !== formatCardSetLabel(builtIn) ? cardSet : undefined;
 }
 
+/** Whether a game is an unaided first play with the usual cards, resigned games among them; own cards have chances of their own. */
+export function isFirstPlay(finished: FinishedGame, moves: number): boolean {
+  return finished.degree === "first" && moves > 0 && ownCardsOf(finished) === undefined;
+}
+
 /** The figures of games of any kind. */
 export function figuresOf(games: readonly FinishedGame[]): Figures {
   let [won, points, streak, longestStreak, timed, time] = [0, 0, 0, 0, 0, 0];

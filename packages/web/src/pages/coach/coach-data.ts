@@ -1,6 +1,6 @@
 import { byEnd, identityOfFinished, isFirstPlay } from "@tetrarch/play";
 import { type CoachQuestion, type KindProgress, progressByKind, questionsOf } from "@tetrarch/play/coach";
-import { clearDecisionsOf, kindsOfDecisions, knowsKinds, type PlyAnalysis } from "@tetrarch/solver/analysis";
+import { clearDecisionsOf, isDone, kindsOfDecisions, type PlyAnalysis } from "@tetrarch/solver/analysis";
 import { Analyses } from "../../data/analyses.js";
 import type { BrowserStorage } from "../../data/browser-storage.js";
 import { pendingPlayers } from "../../data/contests.js";
@@ -34,7 +34,7 @@ export async function readCoachData(storage: BrowserStorage): Promise<CoachData>
     .reverse()
     .flatMap((finished) => {
       const analysis = analyses.get(identityOfFinished(finished));
-      return analysis?.final && knowsKinds(analysis) ? [{ finished, analysis }] : [];
+      return analysis && isDone(analysis) ? [{ finished, analysis }] : [];
     });
   const progress = manifests.flatMap(({ id }) => {
     const own = analysed.filter(

@@ -69,6 +69,7 @@ export class CoachExercise {
   async next(): Promise<void> {
     if (this.#isOpening) return;
     this.#isOpening = true;
+    this.trouble = "";
     try {
       this.current = await this.#openNext();
       this.isOver = this.current === undefined;

@@ -85,6 +85,11 @@ function worthOf({ status, score }: Outcome): number {
   return (status === "won" ? score.max + 1 : 0) + score.value;
 }
 
+/** The row of the level that a result is told beside; undefined until it has played. */
+export function yardstickOf(rows: readonly FieldRow[]): FieldRow | undefined {
+  return rows.find(({ level }) => level === "good");
+}
+
 /** How many games of a row are won. */
 export function winsOf({ results }: FieldRow): number {
   return results.filter(({ status }) => status === "won").length;

@@ -8,6 +8,7 @@ import {
   middleScoreOf,
   placeAmong,
   winsOf,
+  yardstickOf,
 } from "@tetrarch/solver/analysis";
 import { dealOf } from "./game.js";
 
@@ -21,9 +22,6 @@ export interface DealField {
   readonly account?: LuckReport | undefined;
 }
 
-/** The level that a result is told beside. */
-const YARDSTICK = "good";
-
 /** What is said while a deal's field plays. */
 export const fieldWords = {
   playing: (level: string) => `${playerName(level)} plays`,
@@ -36,7 +34,7 @@ export const fieldWords = {
 export function fieldLines(session: Session, result: Outcome, field: DealField): readonly string[] {
   const { rows, par, solution, account } = field;
   const { score } = messagesOf(session.game.id);
-  const yardstick = rows.find(({ level }) => level === YARDSTICK);
+  const yardstick = yardstickOf(rows);
   const place = placeAmong(rows, result);
   const like = account && levelPlayedLike(session, account);
   const best = par?.results[0];

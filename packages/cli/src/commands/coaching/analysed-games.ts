@@ -21,40 +21,60 @@ export interface SortedGames {
 }
 
 /** Sorts finished games by whether they are analysed; those of series and duels are left out: others may still play their cards. */
-export function sortedGames({ games }: StoredHistory, { analyses }: Stores): Result<SortedGames, Fault> {
-  try {
-    const kept = analyses.all();
-    const own = games.filter(({ origin, words }) => origin !== "contest" && words.length > 0);
-    const analysisOf = (record: GameRecord) => doneIn(kept.get(identityOfFinished(record)));
-    return ok({
-      analysed: own.flatMap((record) => {
-        const analysis = analysisOf(record);
-        return analysis ? [{ record, analysis }] : [];
-      }),
-      unanalysed: own.filter((record) => !analysisOf(record)),
-    });
-  } catch (error) {
-    return fault("unreadable", reasonOf(error));
-  }
+export function sortedGames({ games }: StoredHistory, stores: Stores): Result<SortedGames, Fault> {
+  const kept = keptAnalyses(stores);
+  if (!kept.ok) return kept;
+  const own = games.filter(({ origin, words }) => origin !== "contest" && words.length > 0);
+  const analysisOf = (record: GameRecord) => doneIn(kept.value.get(identityOfFinished(record)));
+  return ok({
+    analysed: own.flatMap((record) => {
+      const analysis = analysisOf(record);
+      return analysis ? [{ record, analysis }] : [];
+    }),
+    unanalysed: own.filter((record) => !analysisOf(record)),
+  });
 }
 
 function doneIn(stored: unknown): Analysis | undefined {
   return isAnalysis(stored) && isDone(stored) ? stored : undefined;
 }
 
-/** The kept analysis of a finished game; without one it is made, which a terminal shows, and kept. */
+/** The kept analysis of a finished game; without one it is made. Errors are those of reading and keeping it. */
 export async function analysisOf(
   record: GameRecord,
   session: Session,
   context: CommandContext,
-): Promise<Analysis> {
+): Promise<Result<Analysis, Fault>> {
   const stores = await context.stores();
-  const before = doneIn(stores.analyses.all().get(identityOfFinished(record)));
-  if (before) return before;
+  const kept = keptAnalyses(stores);
+  if (!kept.ok) return kept;
+  const before = doneIn(kept.value.get(identityOfFinished(record)));
+  return before ? ok(before) : makeAnalysis(record, session, context);
+}
+
+/** Analyses a finished game, which a terminal shows, and keeps it. Errors are `unwritable`. */
+export async function makeAnalysis(
+  record: GameRecord,
+  session: Session,
+  context: CommandContext,
+): Promise<Result<Analysis, Fault>> {
+  const { analyses } = await context.stores();
   await noteShown(context, [identityOf(session)]);
   const analysis = analysed(session);
-  stores.analyses.keep(record, analysis);
-  return analysis;
+  try {
+    analyses.keep(record, analysis);
+    return ok(analysis);
+  } catch (error) {
+    return fault("unwritable", reasonOf(error));
+  }
+}
+
+function keptAnalyses({ analyses }: Stores): Result<ReadonlyMap<string, unknown>, Fault> {
+  try {
+    return ok(analyses.all());
+  } catch (error) {
+    return fault("unreadable", reasonOf(error));
+  }
 }
 
 /** A finished game replayed; undefined where it cannot be read. */

@@ -33,7 +33,7 @@ import { EXIT, type Fault } from "../../report.js";
 import { coachWords } from "../../words/en/coach.js";
 import { type CommandContext, type LineOptions, lineTerminal, tablePaint } from "../context.js";
 import { keep, readStoredHistory, type StoredHistory } from "../history/stored-history.js";
-import { type AnalysedGame, analysisOf, sessionOf, sortedGames } from "./analysed-games.js";
+import { type AnalysedGame, makeAnalysis, sessionOf, sortedGames } from "./analysed-games.js";
 
 export interface CoachOptions extends LineOptions {
   readonly progress?: boolean;
@@ -49,7 +49,8 @@ export async function coach(options: CoachOptions, context: CommandContext): Pro
   const stores = await context.stores();
   const history = readStoredHistory(stores);
   if (!history.ok) return history;
-  if (options.analyse) await analyseAll(history.value, context);
+  const made = options.analyse ? await analyseAll(history.value, context) : ok(undefined);
+  if (!made.ok) return made;
   const sorted = sortedGames(history.value, stores);
   if (!sorted.ok) return sorted;
   const { analysed, unanalysed } = sorted.value;
@@ -68,13 +69,18 @@ export async function coach(options: CoachOptions, context: CommandContext): Pro
   return ok(EXIT.fine);
 }
 
-async function analyseAll(history: StoredHistory, context: CommandContext): Promise<void> {
+async function analyseAll(
+  history: StoredHistory,
+  context: CommandContext,
+): Promise<Result<undefined, Fault>> {
   const sorted = sortedGames(history, await context.stores());
-  if (!sorted.ok) return;
+  if (!sorted.ok) return sorted;
   for (const record of sorted.value.unanalysed) {
     const session = sessionOf(record, history.entries);
-    if (session) await analysisOf(record, session, context);
+    const made = session && (await makeAnalysis(record, session, context));
+    if (made && !made.ok) return made;
   }
+  return ok(undefined);
 }
 
 function progressLines(analysed: readonly AnalysedGame[]): readonly string[] {

@@ -54,6 +54,7 @@ export type {
   Way,
 } from "../evaluation/evaluation.js";
 export {
+  FIELD_GAMES,
   type FieldRow,
   levelPlayedLike,
   middleScoreOf,

@@ -23,7 +23,7 @@ export class Field {
   readonly #session: Session;
   readonly #solver: SolverClient;
   #pending: PendingAnswer | undefined;
-  /** Of the levels that play 20 games each, weakest first. */
+  /** Of the levels that play several games each, weakest first. */
   rows = $state.raw<readonly FieldRow[]>([]);
   /** Of the strongest player. */
   par = $state.raw<FieldRow>();

@@ -1,4 +1,4 @@
-import { games, ok, type Result, type Session, undo } from "@tetrarch/engine";
+import { games, ok, type Result } from "@tetrarch/engine";
 import { type GameRecord, isFirstPlay, localDay, valuesOf } from "@tetrarch/play";
 import {
   answerRecord,
@@ -32,8 +32,14 @@ import { drawnTable, moveLine, pileLines } from "../../play/plain/session-lines.
 import { EXIT, type Fault } from "../../report.js";
 import { coachWords } from "../../words/en/coach.js";
 import { type CommandContext, type LineOptions, lineTerminal, tablePaint } from "../context.js";
+import {
+  type AnalysedGame,
+  makeAnalysis,
+  sessionAt,
+  sessionOf,
+  sortedGames,
+} from "../history/analysed-games.js";
 import { keep, readStoredHistory, type StoredHistory } from "../history/stored-history.js";
-import { type AnalysedGame, makeAnalysis, sessionOf, sortedGames } from "./analysed-games.js";
 
 export interface CoachOptions extends LineOptions {
   readonly progress?: boolean;
@@ -180,15 +186,4 @@ class CoachExercise {
       afterword: isMistake ? inYourGame(played, cost) : rightInGame,
     };
   }
-}
-
-/** A finished game as it stood after so many moves. */
-export function sessionAt(finished: Session, moves: number): Session {
-  let session = finished;
-  while (session.resigned || session.now.number > moves) {
-    const before = undo(session);
-    if (!before.ok) throw new Error(before.error.message);
-    session = before.value;
-  }
-  return session;
 }

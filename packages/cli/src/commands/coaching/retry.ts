@@ -9,14 +9,13 @@ import { retryWords } from "../../words/en/coach.js";
 import { dealOf } from "../../words/en/game.js";
 import { LATEST } from "../../words/en/history.js";
 import { type CommandContext, type LineOptions, lineTerminal, tablePaint } from "../context.js";
+import { analysisOf, sessionAt } from "../history/analysed-games.js";
 import {
   finishedGameNamed,
   readStoredHistory,
   recordNamed,
   refuseContest,
 } from "../history/stored-history.js";
-import { analysisOf } from "./analysed-games.js";
-import { sessionAt } from "./coach.js";
 
 /** `tetrarch retry [GAME]`: the mistakes of a finished game as questions, line by line. */
 export async function retry(

@@ -5,8 +5,8 @@ import { gameNamed } from "../../content/games.js";
 import { type Outcome, report } from "../../report.js";
 import { coachWords, trendWords } from "../../words/en/coach.js";
 import type { CommandContext } from "../context.js";
-import { readStoredHistory } from "../history/stored-history.js";
 import { sortedGames } from "./analysed-games.js";
+import { readStoredHistory } from "./stored-history.js";
 
 /** `tetrarch history trends [GAME]`: luck and mistakes over all analysed first plays of random deals. */
 export async function trends(

@@ -1,14 +1,14 @@
 import { identityOf, outcomeOf } from "@tetrarch/engine";
 import { shownEndOf } from "@tetrarch/play";
-import { playingField } from "../../play/inquiries/field.js";
-import { runSliced } from "../../play/inquiries/inquiry.js";
-import { fault, type Outcome, report } from "../../report.js";
-import type { DealField } from "../../words/en/field.js";
-import { fieldLines, fieldWords } from "../../words/en/field.js";
-import { LATEST } from "../../words/en/history.js";
-import { type CommandContext, noteShown } from "../context.js";
-import { type CardSetOption, ownSets, toldSession } from "../session-files.js";
-import { progressOn } from "../show-progress.js";
+import { playingField } from "../play/inquiries/field.js";
+import { runSliced } from "../play/inquiries/inquiry.js";
+import { fault, type Outcome, report } from "../report.js";
+import type { DealField } from "../words/en/field.js";
+import { fieldLines, fieldWords } from "../words/en/field.js";
+import { LATEST } from "../words/en/history.js";
+import { type CommandContext, noteShown } from "./context.js";
+import { type CardSetOption, ownSets, toldSession } from "./session-files.js";
+import { progressOn } from "./show-progress.js";
 
 /** `tetrarch field [GAME]`: programs of graded strength play the deal of a finished game; Ctrl+C ends it with what there is. */
 export async function field(

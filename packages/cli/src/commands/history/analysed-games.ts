@@ -1,4 +1,4 @@
-import { identityOf, ok, type Result, type Session } from "@tetrarch/engine";
+import { identityOf, ok, type Result, type Session, undo } from "@tetrarch/engine";
 import { type ArchiveEntry, type GameRecord, identityOfFinished, readGameRecord } from "@tetrarch/play";
 import { type Analysis, isAnalysis, isDone } from "@tetrarch/solver/analysis";
 import { reasonOf } from "../../files/text-files.js";
@@ -6,7 +6,7 @@ import type { Stores } from "../../play/saves/stores.js";
 import { type Fault, fault } from "../../report.js";
 import { analysed } from "../analyse.js";
 import { type CommandContext, noteShown } from "../context.js";
-import { finderOf, type StoredHistory } from "../history/stored-history.js";
+import { finderOf, type StoredHistory } from "./stored-history.js";
 
 /** A finished game that is analysed to the end. */
 export interface AnalysedGame {
@@ -81,4 +81,15 @@ function keptAnalyses({ analyses }: Stores): Result<ReadonlyMap<string, unknown>
 export function sessionOf(record: GameRecord, entries: readonly ArchiveEntry[]): Session | undefined {
   const read = readGameRecord(record, finderOf(entries));
   return read.ok ? read.value.session : undefined;
+}
+
+/** A finished game as it stood after so many moves. */
+export function sessionAt(finished: Session, moves: number): Session {
+  let session = finished;
+  while (session.resigned || session.now.number > moves) {
+    const before = undo(session);
+    if (!before.ok) throw new Error(before.error.message);
+    session = before.value;
+  }
+  return session;
 }

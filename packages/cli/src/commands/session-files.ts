@@ -63,7 +63,7 @@ export async function sessionOfFile(
 }
 
 /** The same for a command that tells of the whole deal. A game of a series or duel is refused, as `usage`. */
-export async function toldSession(
+export async function revealableSession(
   path: string,
   sets: readonly OwnSet[],
   context: Pick<CommandContext, "stdin" | "stores">,

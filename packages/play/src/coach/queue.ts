@@ -17,7 +17,7 @@ export interface CoachDecision {
 }
 
 /** A clear decision of an analysed game, as its analysis has it. */
-interface ClearDecision<Ply> extends Pick<CoachDecision, "isMistake" | "loss"> {
+export interface ClearDecision<Ply> extends Pick<CoachDecision, "isMistake" | "loss"> {
   readonly ply: Ply;
   /** As the solitaire calls them. */
   readonly kinds: readonly string[];

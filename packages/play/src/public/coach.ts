@@ -7,6 +7,7 @@ export {
   type Tally,
 } from "../coach/progress.js";
 export {
+  type ClearDecision,
   type CoachDecision,
   type CoachQuestion,
   type CoachQueue,

@@ -63,7 +63,6 @@ const ENDED = ["play", "fg", "--deal", "3", "--plain"];
 const ways: readonly Row[] = [
   ["choose a game", ["--plain"], [], /1\. Tomb of Four Kings \(.*\n2\. The King's Keys/],
   ["everything else there is", ["--plain"], ["more"], /tetrarch puzzle GAME: puzzles\./],
-  ["play a random deal", ["fk", "--plain"], ["deal"], /A traveller arrives|A card/],
   ["play the deal of the day", ["--plain"], ["kk today"], /This is The King's Keys, deal KK-\d{8}-\d/],
   ["play a deal by its code", ["play", "FK-11982-6", "--plain"], [], /deal FK-11982-6/],
   ["play a deal by its number", ["play", "fk", "--deal", "17", "--plain"], [], /deal FK-17-\d/],
@@ -87,7 +86,7 @@ const ways: readonly Row[] = [
   ["hear why a move is refused", IN_PLAY, ["r1-t1"], /r1-t1 is not legal here: .+/i],
   ["look at the piles", IN_PLAY, ["look r1"], /reserve 1 \(r1\): \d+ cards, top first/],
   ["read the story, and how to play", IN_PLAY, ["story"], /Under the dome/],
-  ["read the chapters", ["play", "fg", "--deal", "3", "--plain"], ["1", "chapter"], /The Lodger|No chapter/],
+  ["read the chapters", ["play", "fg", "--deal", "3", "--plain"], ["1", "chapter"], /The Lodger/],
   ["read the rules", ["rules", "NT-7"], [], /NT-7/],
   ["deal anew, and the same again", IN_PLAY, ["again"], /deal NT-7-7/],
   ["resign", IN_PLAY, LOST, /You sound the retreat\./],
@@ -227,6 +226,12 @@ function talk(args: Row[1]): Done {
 test.each(ways)("%s", (_task, args, _typed, shows) => {
   const { code, text } = talk(args);
   expect([code, text.match(shows) ? "shown" : text.slice(-1500)]).toEqual([0, "shown"]);
+});
+
+test("play a random deal", () => {
+  const { code, text } = done(["fk", "--plain"], ["deal", "look stock"], join(folder, "random"));
+  expect([code, text]).toEqual([0, expect.stringMatching(/This is Four Kingdoms, deal FK-\d+-\d\./)]);
+  expect(text).toMatch(/stock \(stock\): 23 cards/);
 });
 
 test("each task that has no way says why", () => {

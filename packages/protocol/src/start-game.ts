@@ -18,7 +18,7 @@ import {
   startSession,
   unknownGame,
 } from "@tetrarch/engine";
-import { agentsOf, findingWinnable, type ResumableSearch } from "@tetrarch/solver";
+import { agentsOf, findingWinnable, MOST_DEALS, type ResumableSearch } from "@tetrarch/solver";
 import type { Connection } from "./connection.js";
 import { type Failure, failure } from "./failure.js";
 import type { RequestOf } from "./requests.js";
@@ -33,7 +33,6 @@ export interface StartedGame {
 
 /** What one deal may take in the search for a winnable one: one that takes more is no deal to wait for. */
 const NODES_A_DEAL = 1_000_000;
-const MOST_DEALS = 1000;
 
 /** `new`. */
 export function* startingGame(

@@ -17,7 +17,7 @@ import { agentsOf, fieldLevelsOf, skilledPlayerOf } from "./registry.js";
 import type { ResumableSearch } from "./search/resumable-search.js";
 
 /** Games that each level plays on a deal; the strongest player never errs, and plays one. */
-const GAMES = 20;
+export const FIELD_GAMES = 20;
 
 /** The results of one level on one deal. */
 export interface FieldRow {
@@ -44,7 +44,7 @@ export function* playingRow(session: Session, level: FieldLevel): ResumableSearc
   const player = fieldPlayerOf(game, level);
   const results: Outcome[] = [];
   let nodes = 0;
-  const games = level.player === "strongest" ? 1 : GAMES;
+  const games = level.player === "strongest" ? 1 : FIELD_GAMES;
   for (let number = 1; number <= games; number++) {
     const random = seededRandom(seedOf([deal, formatVariant(variant), level.name, number].join(" ")));
     const played = yield* playingOut(game, first.state, player, random, player.nodesAMove);
@@ -83,6 +83,11 @@ export function placeAmong(rows: readonly FieldRow[], result: Outcome): Place {
 /** Orders results: any win is worth more than any score. */
 function worthOf({ status, score }: Outcome): number {
   return (status === "won" ? score.max + 1 : 0) + score.value;
+}
+
+/** The row of the level that a result is told beside; undefined until it has played. */
+export function yardstickOf(rows: readonly FieldRow[]): FieldRow | undefined {
+  return rows.find(({ level }) => level === "good");
 }
 
 /** How many games of a row are won. */

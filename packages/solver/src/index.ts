@@ -40,5 +40,6 @@ export {
   type DealAssessment,
   type DealCriteria,
   findingWinnable,
+  MOST_DEALS,
   type WinnableDeal,
 } from "./winnable.js";

@@ -12,6 +12,9 @@ export interface DealAssessment {
   readonly difficulty?: Difficulty;
 }
 
+/** How many deals page, terminal and protocol look at before they give up. */
+export const MOST_DEALS = 1000;
+
 /** What a deal must fulfil. */
 export interface DealCriteria {
   readonly variant: Variant;

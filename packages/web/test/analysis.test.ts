@@ -295,6 +295,17 @@ test("every mistake is asked again: wrong is told its cost, another as good is r
   await page.getByText("1 found in the end, 1 looked up.").waitFor();
 });
 
+/** Lets nothing be saved in `localStorage`, or lets it again. */
+function fillLocalStorage(isFull: boolean): void {
+  const { prototype } = Storage as unknown as { prototype: { setItem: unknown; savingItem?: unknown } };
+  prototype.savingItem ??= prototype.setItem;
+  prototype.setItem = isFull
+    ? () => {
+        throw new DOMException("full", "QuotaExceededError");
+      }
+    : prototype.savingItem;
+}
+
 test("the coach asks every mistake once and a like position, by keys alone, and brings back what was missed", async () => {
   const { page } = stage;
   const [first = 0, second = 0] = QUESTIONS;
@@ -303,6 +314,7 @@ test("the coach asks every mistake once and a like position, by keys alone, and 
   await page.getByRole("link", { name: "Open: The coach" }).press("Enter");
   await page.getByText("2 mistakes to go through").waitFor();
   await page.getByRole("link", { name: "Begin" }).press("Enter");
+  const unkept = page.getByRole("alert").filter({ hasText: "Your answers to the coach cannot be kept" });
   const spoken = () => page.getByRole("status").innerText();
   const expectQuestion = async (at: number) => {
     await stage.expectPiles(sessions[at] as Session);
@@ -311,7 +323,10 @@ test("the coach asks every mistake once and a like position, by keys alone, and 
 
   await expectQuestion(first);
   const [best = "", , worse = ""] = othersAt(first);
+  await page.evaluate(fillLocalStorage, true);
   await stage.make(byKeys, sessions[first] as Session, worse);
+  await unkept.waitFor({ state: "attached" });
+  await page.evaluate(fillLocalStorage, false);
   await expect
     .poll(spoken)
     .toContain("Not that: 20 wins in a hundred games. It costs 30 wins in a hundred games.");
@@ -329,6 +344,8 @@ test("the coach asks every mistake once and a like position, by keys alone, and 
   await page.keyboard.press("Enter");
 
   await expectQuestion(RIGHT);
+  expect(await unkept.count()).toBe(0);
+  await page.evaluate(fillLocalStorage, true);
   await stage.make(byKeys, sessions[RIGHT] as Session, words[RIGHT] ?? "");
   await expect.poll(spoken).toContain("You found it in your game, too.");
   await page.keyboard.press("Enter");
@@ -337,6 +354,7 @@ test("the coach asks every mistake once and a like position, by keys alone, and 
   await end.waitFor();
   await expect.poll(() => end.evaluate((heading) => document.activeElement === heading)).toBe(true);
   await page.getByText("3 questions: 2 right at once, 1 missed. It comes back tomorrow.").waitFor();
+  await unkept.waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByText("Nothing is due. The next mistake comes back on").waitFor();

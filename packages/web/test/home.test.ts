@@ -130,6 +130,16 @@ describe("home", () => {
     await stage.openKept(over.value);
     await page.getByRole("dialog", { name: "Resigned" }).waitFor();
     await home();
+    // A click that opens another tab leaves this one as it was.
+    await page.locator(".door-kings-keys a").evaluate((door) => {
+      door.addEventListener("click", (click) => click.preventDefault(), { once: true });
+      door.dispatchEvent(new MouseEvent("click", { ctrlKey: true, bubbles: true, cancelable: true }));
+    });
+    await page.evaluate(() => {
+      location.hash = "#/kings-keys";
+    });
+    await page.getByRole("dialog", { name: "Resigned" }).waitFor();
+    await home();
     await page.locator(".door-kings-keys a").click();
     await page.locator(".table [data-stop]").first().waitFor();
     await expect.poll(() => page.getByRole("button", { name: "How it ended" }).count()).toBe(0);

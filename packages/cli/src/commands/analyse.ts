@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { identityOf, type Session } from "@tetrarch/engine";
+import { identityOfFinished } from "@tetrarch/play";
 import { ANALYSIS_LIMITS, type Analysis, analysing, analystsOf } from "@tetrarch/solver/analysis";
 import { reasonOf } from "../files/text-files.js";
 import { type Outcome, report } from "../report.js";
@@ -8,7 +9,7 @@ import { MOST_BUDGET } from "./budget.js";
 import { type CommandContext, noteShown, warn } from "./context.js";
 import { mayNameGame, recordNamed } from "./history/stored-history.js";
 import { wholeNumber } from "./options.js";
-import { type CardSetOption, ownSets, sessionOfFile } from "./session-files.js";
+import { type CardSetOption, ownSets, revealableSession } from "./session-files.js";
 import { withProgress } from "./show-progress.js";
 
 export interface AnalyseOptions extends CardSetOption {
@@ -27,7 +28,7 @@ export async function analyse(
   if (!nodes.ok) return nodes;
   const sets = await ownSets(path, options, context);
   if (!sets.ok) return sets;
-  const session = await sessionOfFile(path, sets.value, context);
+  const session = await revealableSession(path, sets.value, context);
   if (!session.ok) return session;
   await noteShown(context, [identityOf(session.value)]);
   const analysis = analysed(session.value, nodes.value);
@@ -57,7 +58,9 @@ async function keepAnalysis(path: string, analysis: Analysis, context: CommandCo
   const record = recordNamed(path, games);
   if (!record.ok) return;
   try {
-    stores.analyses.keep(record.value, analysis);
+    const kept = stores.analyses.all().get(identityOfFinished(record.value));
+    // Another line of the same would say nothing more.
+    if (JSON.stringify(kept) !== JSON.stringify(analysis)) stores.analyses.keep(record.value, analysis);
   } catch (error) {
     await warn(context, [reasonOf(error)]);
   }

@@ -1,5 +1,5 @@
 import type { AnyGame } from "@tetrarch/engine";
-import { dealOfTheDay, type GameRecord } from "@tetrarch/play";
+import { dealOfTheDay, firstGames, type GameRecord } from "@tetrarch/play";
 import { fault, type Outcome, report } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
 import { historyWords } from "../words/en/history.js";
@@ -22,13 +22,15 @@ export async function monthOfDays(
 ): Promise<Outcome> {
   const kept = readStoredHistory(await context.stores());
   if (!kept.ok) return kept;
-  const firsts = new Map(kept.value.games.map((record) => [`${record.game} ${record.deal}`, record]));
+  const firsts = new Map(
+    games.map(({ id }) => [id, firstGames(kept.value.games.filter(({ game }) => game === id))]),
+  );
   const days: DayOfMonth[] = [];
   for (const { day, isLast } of daysOf(month, context.today())) {
     for (const game of games) {
       const deal = dealOfTheDay(game, day);
       if (!deal.ok) return fault("usage", usageWords.about("--month", deal.error.message));
-      const record = firsts.get(`${game.id} ${deal.value}`);
+      const record = firsts.get(game.id)?.get(deal.value);
       // Of all games only what was played, and today's deals, or the list would be too long to read.
       if (games.length === 1 || record || isLast) days.push({ day, game: game.id, deal: deal.value, record });
     }

@@ -51,7 +51,7 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
   add("today", () => import("./today.js").then(({ today }) => today));
   add("history", () => import("./history/history.js").then(({ history }) => history));
   add("history show", () => import("./history/show-game.js").then(({ showGame }) => showGame));
-  add("history trends", () => import("./coaching/trends.js").then(({ trends }) => trends));
+  add("history trends", () => import("./history/trends.js").then(({ trends }) => trends));
   add("history mark", () => import("./history/marks.js").then(({ markGame }) => markGame));
   add("history anew", () => import("./history/marks.js").then(({ resetStatistics }) => resetStatistics));
   add("history sheet", () => import("./history/history.js").then(({ scoreSheet }) => scoreSheet));
@@ -75,7 +75,7 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
   add("perft", () => import("./perft.js").then(({ perft }) => perft));
   add("solve", () => import("./solve.js").then(({ solve }) => solve));
   add("analyse", () => import("./analyse.js").then(({ analyse }) => analyse));
-  add("field", () => import("./coaching/field.js").then(({ field }) => field));
+  add("field", () => import("./field.js").then(({ field }) => field));
   add("study", () => import("./study.js").then(({ study }) => study)).enablePositionalOptions();
   add("study merge", () => import("./study-merge.js").then(({ merge }) => merge));
   add("study report", () => import("./study-report.js").then(({ studyReport }) => studyReport));

@@ -20,8 +20,9 @@ import {
   type DealAssessment,
   DIFFICULTIES,
   type Difficulty,
+  MOST_DEALS,
 } from "@tetrarch/solver";
-import { findingCode, MOST_DEALS, winnableSearch } from "../play/inquiries/winnable.js";
+import { findingCode, winnableSearch } from "../play/inquiries/winnable.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
 import { assessmentInWords } from "../words/en/solution.js";

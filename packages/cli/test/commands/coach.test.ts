@@ -1,7 +1,7 @@
-import { appendFileSync, readFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, legalWords, outcomeOf, playWord, type Session, startSession } from "@tetrarch/engine";
-import { recordOf } from "@tetrarch/play";
+import { type DealOrigin, recordOf } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import { playingField } from "../../src/play/inquiries/field.js";
 import { storesIn } from "../../src/play/saves/stores.js";
@@ -29,10 +29,10 @@ function lostGame(): Session {
 }
 
 /** A folder with that game; without it an empty one. */
-function storesOf(name: string, session?: Session) {
+function storesOf(name: string, session?: Session, origin: DealOrigin = "random") {
   const home = join(folder, name);
   const stores = storesIn(home);
-  const record = session && recordOf(session, "a".repeat(32), { endedAt: NOW - DAY, origin: "random" });
+  const record = session && recordOf(session, "a".repeat(32), { endedAt: NOW - DAY, origin });
   if (record) stores.finished.add([record]);
   const said = async (args: readonly string[], lines: readonly string[] = [], now = NOW) => {
     const { code, stdout, stderr } = await tetrarch(args, {
@@ -43,7 +43,11 @@ function storesOf(name: string, session?: Session) {
     expect([code, stderr.replace(/.*games? in play.*\n/, "")]).toEqual([0, ""]);
     return stdout;
   };
-  return { home, said };
+  const refused = async (args: readonly string[]) => {
+    const { code, stderr } = await tetrarch(args, { ...stores, now: () => NOW });
+    return [code, stderr] as const;
+  };
+  return { home, said, refused };
 }
 
 test("the coach asks clear mistakes, keeps the answers with the other data, and brings what was missed back the next day", async () => {
@@ -76,6 +80,31 @@ test("the mistakes of one game are asked in their order, and what is kept of its
   );
   appendFileSync(join(home, "analyses.jsonl"), '{"of":"x"}\nno line\n');
   expect(await said(["coach"], ["quit"])).toMatch(/1 mistake to go through/);
+});
+
+test("nothing is told of a duel's deal, whose cards others may still have to play", async () => {
+  const { refused } = storesOf("duel", lostGame(), "contest");
+  for (const command of ["field", "retry", "analyse"]) {
+    const [code, text] = await refused([command, "latest"]);
+    expect(code).toBe(2);
+    expect(text).toContain(
+      "This is a game of a series or duel, and others may still have its cards to play.",
+    );
+  }
+});
+
+test("analyses that cannot be read are told of as a fault of the disk, and the same analysis is kept once", async () => {
+  const broken = storesOf("broken", lostGame());
+  mkdirSync(join(broken.home, "analyses.jsonl"));
+  for (const args of [["coach"], ["coach", "--analyse"], ["retry"]]) {
+    const [code, text] = await broken.refused(args);
+    expect(text).toMatch(/analyses\.jsonl|EISDIR|directory|folder/i);
+    expect(code).not.toBe(70);
+  }
+  const { home, said } = storesOf("once", lostGame());
+  await said(["analyse", "latest"]);
+  await said(["analyse", "latest"]);
+  expect(readFileSync(join(home, "analyses.jsonl"), "utf8").trim().split("\n")).toHaveLength(1);
 });
 
 test("a field that is stopped tells what there is", () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
 import { type CoachRecord, coachAnswers, decisionKey } from "../collections/coach-answers.js";
 import { mergeAll } from "../collections/kind.js";
-import { type CoachDecision, queueOf, secondsSince } from "./queue.js";
+import { type CoachDecision, queueOf } from "./queue.js";
 import { dueAfter } from "./schedule.js";
 
 const DAY = 86_400_000;
@@ -105,12 +105,12 @@ describe("the coach's queue", () => {
   it("asks more of the kind that a player errs in than of others, and lets errors fall faster than practice at random", () => {
     fc.assert(
       fc.property(anyErrors, fc.nat(), ({ errors, weak }, seed) => {
-        const coached = practised(errors, seed);
-        const any = practised(errors, seed, coached.counts);
+        const queued = practised(errors, seed);
+        const any = practised(errors, seed, queued.counts);
         // At random it is a third.
-        expect(coached.questions[weak] / sum(coached.questions)).toBeGreaterThan(0.5);
-        expect(coached.errors[weak]).toBeLessThan(0.5 * errors[weak]);
-        expect(coached.errors[weak]).toBeLessThan(any.errors[weak]);
+        expect(queued.questions[weak] / sum(queued.questions)).toBeGreaterThan(0.5);
+        expect(queued.errors[weak]).toBeLessThan(0.5 * errors[weak]);
+        expect(queued.errors[weak]).toBeLessThan(any.errors[weak]);
       }),
       RUNS,
     );
@@ -187,13 +187,5 @@ describe("the coach's queue", () => {
     const breaks = answered(true, true, true, true);
     expect(breaks[0]).toBeGreaterThan(1);
     expect(breaks.every((each, index) => each > (breaks[index - 1] ?? 0))).toBe(true);
-  });
-
-  it("counts the seconds since a moment", () => {
-    const answers = [
-      { at: 5, right: true, seconds: 20 },
-      { at: 10, right: false, seconds: 30 },
-    ];
-    expect(secondsSince([{ id: "0".repeat(32), ply: 1, answers }], 6)).toBe(30);
   });
 });

@@ -1,4 +1,5 @@
-import { type CoachAnswer, type CoachRecord, decisionKey } from "../collections/coach-answers.js";
+import { type CoachRecord, decisionKey } from "../collections/coach-answers.js";
+import type { FinishedGame } from "../session/game-record.js";
 import { dueAfter } from "./schedule.js";
 
 /** A decision of an analysed game in which one move is clearly better than another. */
@@ -13,6 +14,36 @@ export interface CoachDecision {
   readonly kinds: readonly string[];
   /** What the mistake cost, or a guess would cost in the mean: a chance of 0 to 1. */
   readonly loss: number;
+}
+
+/** A clear decision of an analysed game, as its analysis has it. */
+export interface ClearDecision<Ply> extends Pick<CoachDecision, "isMistake" | "loss"> {
+  readonly ply: Ply;
+  /** As the solitaire calls them. */
+  readonly kinds: readonly string[];
+}
+
+/** A decision that can be asked, with all that is needed for it. */
+export interface CoachQuestion<Game = unknown, Ply = unknown> extends CoachDecision {
+  readonly finished: Game;
+  readonly analysis: Ply;
+}
+
+/** What can be asked of an analysed game. */
+export function questionsOf<
+  Game extends Pick<FinishedGame, "id" | "game">,
+  Ply extends { readonly ply: number },
+>(finished: Game, decisions: readonly ClearDecision<Ply>[]): readonly CoachQuestion<Game, Ply>[] {
+  return decisions.map(({ ply, kinds, isMistake, loss }) => ({
+    id: finished.id,
+    ply: ply.ply,
+    isMistake,
+    // Two solitaires may have kinds of one name.
+    kinds: kinds.map((kind) => `${finished.game} ${kind}`),
+    loss,
+    finished,
+    analysis: ply,
+  }));
 }
 
 /** What the coach can ask. */
@@ -77,13 +108,4 @@ function mixed<Decision extends CoachDecision>(
     left.delete(next);
     return [mistake, next];
   });
-}
-
-/** How long the coach takes a day unless more is wanted. */
-export const DAILY_SECONDS = 600;
-
-/** How many seconds were spent on answers since a moment, in milliseconds since 1970. */
-export function secondsSince(records: readonly CoachRecord[], since: number): number {
-  const answers = records.flatMap((one) => one.answers.filter(({ at }) => at >= since));
-  return answers.reduce((sum, { seconds }: CoachAnswer) => sum + seconds, 0);
 }

@@ -71,12 +71,14 @@ describe("the hint of an advice", () => {
   it("names of good moves the one that gives up least, and none that is merely not worse for sure", () => {
     const moves = [weighed("a", 0.4), weighed("b", 0.4), weighed("c", 0.4), weighed("d", 0.3)];
     const areGood = (best: WeighedMove, played: WeighedMove) => best.win === played.win;
-    const named = (costs: Readonly<Record<string, number>>) => {
+    const named = (costs: Readonly<Record<string, number>>, back?: string) => {
       const costOf = (word: string) => costs[word];
-      return hintFrom({ ...ADVICE, moves }, () => true, { costs: { costOf, areGood } });
+      return hintFrom({ ...ADVICE, moves }, () => true, { back, costs: { costOf, areGood } });
     };
     expect(named({ a: 9, b: 5, c: 4, d: 0 })).toMatchObject({ word: "c", equals: ["a", "b", "d"] });
     expect(named({ a: 9, c: 4 }).word).toBe("c");
+    expect(named({ a: 9, b: 5, c: 4 }, "c")).toMatchObject({ word: "b", equals: ["a", "d"] });
+    expect(named({ a: 9, c: 4 }, "c")).toMatchObject({ word: "a", equals: ["b", "c", "d"] });
     expect(named({ a: 4, b: 4, c: 9 }).word).toBe("a");
     expect(named({ b: 0, c: 0 }).word).toBe("a");
   });

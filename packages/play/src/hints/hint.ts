@@ -120,7 +120,13 @@ export function hintFrom(
   { back, costs }: HintPreferences = {},
 ): Hint {
   const hint = hintOf(advice, areEqual);
-  const cheapest = costs && cheapestOf(advice, hintOf(advice, costs.areGood).equals, costs.costOf);
+  const cheapest =
+    costs &&
+    cheapestOf(
+      advice,
+      hintOf(advice, costs.areGood).equals.filter((each) => each !== back),
+      costs.costOf,
+    );
   const [onward] = hint.equals;
   const word = cheapest ?? (hint.word === back ? onward : undefined);
   if (word === undefined) return hint;

@@ -4,7 +4,7 @@ import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { anyFinished } from "../../test/histories.js";
 import type { FinishedGame } from "../session/game-record.js";
 import { type HistoryFilter, matchesFilter } from "./filter.js";
-import { countedGames, type Figures, figuresOf, statisticsOf } from "./statistics.js";
+import { countedGames, type Figures, figuresOf, firstGames, statisticsOf } from "./statistics.js";
 
 /** Two games never end in the same millisecond here: then nothing says which came first. */
 const anyHistory = fc.uniqueArray(anyFinished, { selector: ({ endedAt }) => endedAt, maxLength: 40 });
@@ -133,4 +133,12 @@ describe("a filter", () => {
       }),
     );
   });
+});
+
+it("finds the first game of each deal with the usual cards, though own cards have a deal of the same code", () => {
+  const finished = { game: "four-gods", variant: "standard", deal: "FG-3-4", degree: "first", end: "lost" };
+  const history = [3, 2, 1].map((endedAt) => ({ ...finished, id: `${endedAt}`, endedAt })) as never;
+  const [third, second, first] = history as [FinishedGame, FinishedGame, FinishedGame];
+  const own = { ...first, cardSet: "Sea 1" };
+  expect([...firstGames([third, second, own])]).toEqual([["FG-3-4", second]]);
 });

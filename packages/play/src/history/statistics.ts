@@ -91,6 +91,17 @@ export function ownCardsOf({
   return builtIn && cardSet !== formatCardSetLabel(builtIn) ? cardSet : undefined;
 }
 
+/** Whether a game is an unaided first play with the usual cards, resigned games among them; own cards have chances of their own. */
+export function isFirstPlay(finished: FinishedGame, moves: number): boolean {
+  return finished.degree === "first" && moves > 0 && ownCardsOf(finished) === undefined;
+}
+
+/** The first game of each deal of a solitaire, by the deal; with the usual cards: own ones may have the same deal. */
+export function firstGames<Game extends FinishedGame>(history: readonly Game[]): ReadonlyMap<string, Game> {
+  const usual = history.filter((finished) => ownCardsOf(finished) === undefined).sort(byEnd);
+  return new Map(usual.map((finished) => [finished.deal, finished]));
+}
+
 /** The figures of games of any kind. */
 export function figuresOf(games: readonly FinishedGame[]): Figures {
   let [won, points, streak, longestStreak, timed, time] = [0, 0, 0, 0, 0, 0];

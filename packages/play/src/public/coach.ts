@@ -6,7 +6,25 @@ export {
   shareOf,
   type Tally,
 } from "../coach/progress.js";
-export { type CoachDecision, type CoachQueue, DAILY_SECONDS, queueOf, secondsSince } from "../coach/queue.js";
+export {
+  type ClearDecision,
+  type CoachDecision,
+  type CoachQuestion,
+  type CoachQueue,
+  questionsOf,
+  queueOf,
+} from "../coach/queue.js";
+export {
+  answerRecord,
+  beginSession,
+  type CoachSession,
+  countAnswer,
+  DAILY_SECONDS,
+  extendSession,
+  nextQuestion,
+  secondsSince,
+  takeQuestion,
+} from "../coach/session.js";
 export {
   change,
   inYourGame,

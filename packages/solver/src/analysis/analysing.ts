@@ -7,7 +7,6 @@ import type { Analysis, LuckReport, PlyAnalysis, Thoughtful } from "./analysis.j
 import { hasKinds } from "./mistake-kinds.js";
 import { analysePly, lostPlyAnalysis, viewPlyAnalysis } from "./ply-analysis.js";
 import { type PlayedPly, playedGame, RESIGN } from "./record.js";
-import { hidesNothing } from "./sure-loss.js";
 import { ThoughtfulLine } from "./thoughtful-line.js";
 
 /** The fields of an analysis that are known from the start. */
@@ -161,7 +160,7 @@ export function* analysing(
   // However rough the estimate was: a resignation of what could be won is proved to have lost it.
   const fatal = lostAt === undefined ? undefined : plies[lostAt];
   if (fatal?.played === RESIGN) plies[fatal.ply] = { ...fatal, grade: "blunder" };
-  else if (fatal && hidesNothing(game, game.view(states[fatal.ply])))
+  else if (fatal && game.knowsAll(game.view(states[fatal.ply])))
     plies.splice(fatal.ply, plies.length, ...provedLoss(plies.slice(fatal.ply), line.line));
   return report({
     dealt: line.at(0),

@@ -44,6 +44,26 @@ function costOfGuess({ moves, played, win }: PlyAnalysis, sigma: number): number
   return losses.reduce((sum, loss) => sum + loss, 0) / moves.length;
 }
 
+/** A move tried in a decision that is asked again. */
+export interface TriedMove {
+  readonly word: string;
+  /** Undefined where the judge did not weigh it, as it cannot be better than the one played. */
+  readonly judged: RatedMove | undefined;
+  readonly isBest: boolean;
+  readonly isRight: boolean;
+}
+
+/** A move as an answer to the question what is best. */
+export function triedMove(decision: PlyAnalysis, word: string): TriedMove {
+  const judged = decision.moves.find((move) => move.word === word);
+  return {
+    word,
+    judged,
+    isBest: word === decision.moves[0]?.word,
+    isRight: judged !== undefined && isAcceptedAnswer(decision, judged),
+  };
+}
+
 /**
  * Whether a move is as good an answer as the best: the same function that marked the one played calls it good, or cannot tell
  * for certain that it costs anything; and it is better than the one played, if that was not the best.

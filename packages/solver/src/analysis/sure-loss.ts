@@ -19,8 +19,7 @@ export function isSurelyLost(game: AnyGame, view: unknown, move: unknown): boole
   return true;
 }
 
-/** Whether nothing that is to come is hidden: then a proof with all cards known is one for the player, too. */
-export function hidesNothing(game: AnyGame, view: unknown): boolean {
-  const [first, second] = [1, 2].map((seed) => JSON.stringify(game.sample(view, seededRandom(seed))));
-  return first === second;
+/** Whether a move with which a deal was lost, all cards known, lost it by what the player could know, too. */
+export function isKnownLoss(game: AnyGame, view: unknown, move: unknown): boolean {
+  return game.knowsAll(view) || isSurelyLost(game, view, move);
 }

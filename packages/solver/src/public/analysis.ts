@@ -14,9 +14,10 @@ export type {
 export {
   type ClearDecision,
   clearDecisionsOf,
-  isAcceptedAnswer,
   type KindsOfDecision,
   kindsOfDecisions,
+  type TriedMove,
+  triedMove,
 } from "../analysis/clear-decisions.js";
 export { type Fault, faultsOf, givenUpBy, isFaultPly } from "../analysis/faults.js";
 export {
@@ -36,8 +37,8 @@ export {
   type Summary,
   summaryOf,
 } from "../analysis/summary.js";
-export { hidesNothing, isSurelyLost } from "../analysis/sure-loss.js";
-export { ThoughtfulLine } from "../analysis/thoughtful-line.js";
+export { isKnownLoss, isSurelyLost } from "../analysis/sure-loss.js";
+export { findingTurningPoint, type TurningPoint } from "../analysis/turning-point.js";
 export type {
   AnyDecisionFeatures,
   AnyMoveEvaluator,
@@ -53,6 +54,7 @@ export type {
   Way,
 } from "../evaluation/evaluation.js";
 export {
+  FIELD_GAMES,
   type FieldRow,
   levelPlayedLike,
   middleScoreOf,
@@ -60,6 +62,7 @@ export {
   placeAmong,
   playingRow,
   winsOf,
+  yardstickOf,
 } from "../field.js";
 export type { FieldLevel } from "../players/field-levels.js";
 export { analystsOf, evaluatorVersionOf, fieldLevelsOf, playerErrorsOf } from "../registry.js";

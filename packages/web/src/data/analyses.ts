@@ -1,4 +1,4 @@
-import { type FinishedGame, identityOfFinished, ownCardsOf } from "@tetrarch/play";
+import { type FinishedGame, identityOfFinished, isFirstPlay } from "@tetrarch/play";
 import type { WrittenWin } from "@tetrarch/play/puzzles";
 import { type Analysis, isAnalysis, isDone } from "@tetrarch/solver/analysis";
 import { type Database, type GameSummary, isObject, type StoredAnalysis } from "./database.js";
@@ -101,12 +101,7 @@ export function mergeAnalysis(stored: StoredAnalysis | undefined, analysis: Anal
   return isDone(stored) ? stored : { ...stored, anew: analysis };
 }
 
-/** Whether a game is an unaided first play with the usual cards, resigned games among them. Those with own cards have chances of their own. */
-export function isFirstPlay(finished: GameSummary): boolean {
-  return finished.degree === "first" && finished.moves > 0 && ownCardsOf(finished) === undefined;
-}
-
 /** Whether a game belongs to a fair sample: luck has mean zero only over deals drawn at random. */
 export function countsInTrend(finished: GameSummary): boolean {
-  return isFirstPlay(finished) && finished.origin === "random";
+  return isFirstPlay(finished, finished.moves) && finished.origin === "random";
 }

@@ -20,7 +20,7 @@ import {
 import { settings } from "../ui/settings.svelte.js";
 import * as words from "../words/en/archive.js";
 import type { BrowserStorage } from "./browser-storage.js";
-import { coached } from "./coach-answers.svelte.js";
+import { answerStore } from "./coach-answers.svelte.js";
 import { FreshStarts, Remarks, WorkshopSets } from "./collections.js";
 import { Contests, Payments } from "./contests.js";
 import type { AddedCounts, History } from "./history.js";
@@ -53,7 +53,7 @@ export function sourcesOf(storage: BrowserStorage): readonly ArchiveSource[] {
     sourceOf("contest", new Contests(database, copies)),
     sourceOf("payment", new Payments(database, copies)),
     sourceOf("lessons", progress),
-    sourceOf("coach", coached),
+    sourceOf("coach", answerStore),
     puzzleSource(known),
     sourceOf("remark", new Remarks(database, copies)),
     {

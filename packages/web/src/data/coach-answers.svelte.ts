@@ -24,4 +24,4 @@ class CoachAnswers extends LocalCollection<CoachRecord> {
   }
 }
 
-export const coached = new CoachAnswers();
+export const answerStore = new CoachAnswers();

@@ -1,6 +1,15 @@
-import { formatTranscript, formatVariant, type Session } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  formatTranscript,
+  formatVariant,
+  type Outcome,
+  type Session,
+  startSession,
+} from "@tetrarch/engine";
 import type { Solution } from "@tetrarch/solver";
 import { type FieldLevel, type FieldRow, fieldLevelsOf, type LuckReport } from "@tetrarch/solver/analysis";
+import { SvelteMap } from "svelte/reactivity";
+import type { GameSummary } from "../data/database.js";
 import { gameQuestion, type Question } from "../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
 import * as words from "../words/en/field.js";
@@ -14,7 +23,7 @@ export class Field {
   readonly #session: Session;
   readonly #solver: SolverClient;
   #pending: PendingAnswer | undefined;
-  /** Of the levels that play 20 games each, weakest first. */
+  /** Of the levels that play several games each, weakest first. */
   rows = $state.raw<readonly FieldRow[]>([]);
   /** Of the strongest player. */
   par = $state.raw<FieldRow>();
@@ -90,10 +99,52 @@ export class Field {
   }
 }
 
+/** A day of the month whose deal was finished, and its first end. */
+export interface PlayedDay {
+  readonly day: string;
+  readonly game: GameSummary;
+}
+
+/** What the strongest player and the solver make of the deals of days. It stays while other months are looked at. */
+export class DayResults {
+  readonly #game: AnyGame;
+  readonly #ask: Ask;
+  /** By day. */
+  readonly pars = new SvelteMap<string, Outcome>();
+  readonly bests = new SvelteMap<string, Solution>();
+
+  constructor(game: AnyGame, ask: Ask) {
+    this.#game = game;
+    this.#ask = ask;
+  }
+
+  /** Finds it out day by day, until one is cancelled; a day whose search fails keeps its gap. */
+  async findOut(days: readonly PlayedDay[]): Promise<void> {
+    for (const played of days) {
+      const isCancelled = await this.#findOutDay(played).catch(() => false);
+      if (isCancelled) return;
+    }
+  }
+
+  /** Returns whether it was cancelled. */
+  async #findOutDay({ day, game: { deal, variant } }: PlayedDay): Promise<boolean> {
+    const strongest = fieldLevelsOf(this.#game).find(({ player }) => player === "strongest");
+    const session = startSession(this.#game, deal, variant);
+    if (!session.ok || !strongest || this.bests.has(day)) return false;
+    const row = await playedRow(this.#ask, session.value, strongest);
+    const [result] = row?.results ?? [];
+    if (!result) return true;
+    this.pars.set(day, result);
+    const solution = await solutionOf(this.#ask, session.value);
+    if (solution) this.bests.set(day, solution);
+    return solution === undefined;
+  }
+}
+
 type Ask = (question: Question) => PendingAnswer;
 
 /** Has a level play the deal of a session; undefined when it was cancelled. */
-export async function playedRow(ask: Ask, { game, deal, variant }: Session, { name }: FieldLevel) {
+async function playedRow(ask: Ask, { game, deal, variant }: Session, { name }: FieldLevel) {
   const question = { type: "field", variant: formatVariant(variant), deal, level: name } as const;
   const answer = await ask({ ...question, ...gameQuestion(game) }).answer;
   if (answer.type === "cancelled") return undefined;
@@ -102,7 +153,7 @@ export async function playedRow(ask: Ask, { game, deal, variant }: Session, { na
 }
 
 /** Solves the deal of a session with all cards known; undefined when it was cancelled. */
-export async function solutionOf(ask: Ask, { game, now }: Session): Promise<Solution | undefined> {
+async function solutionOf(ask: Ask, { game, now }: Session): Promise<Solution | undefined> {
   let first = now;
   while (first.before) first = first.before;
   const state = game.formatState(first.state);

@@ -1,23 +1,16 @@
 import { legalWords, playWord, type Session } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
-import { isAcceptedAnswer, type PlyAnalysis, type RatedMove } from "@tetrarch/solver/analysis";
+import { type PlyAnalysis, type TriedMove, triedMove } from "@tetrarch/solver/analysis";
 import { Exercise } from "./exercise.svelte.js";
 
 /** How a mistake was dealt with in the end. */
 export type Outcome = "at once" | "found" | "seen" | "skipped";
 
-/** A move that was tried. */
-export interface Tried {
-  readonly word: string;
-  /** Undefined where the judge did not weigh it, as it cannot be better than the one played. */
-  readonly judged: RatedMove | undefined;
-}
-
-/** Where the player stands with the current mistake. */
-export type Standing =
+/** How the player has answered the current mistake. */
+export type AnswerState =
   | { readonly type: "unanswered" }
-  | { readonly type: "wrong"; readonly tried: Tried }
-  | { readonly type: "right"; readonly tried: Tried }
+  | { readonly type: "wrong"; readonly move: TriedMove }
+  | { readonly type: "right"; readonly move: TriedMove }
   | { readonly type: "seen" };
 
 /** Decisions of a player's game as questions, one after the other, each tried as often as wanted. */
@@ -29,7 +22,7 @@ export class MistakeRetry extends Exercise {
   readonly #onfirst: (isRight: boolean) => void;
   #index = $state(0);
   #tries = $state(0);
-  standing = $state.raw<Standing>({ type: "unanswered" });
+  answerState = $state.raw<AnswerState>({ type: "unanswered" });
   /** By the number of the mistake. */
   outcomes = $state.raw<readonly Outcome[]>([]);
 
@@ -39,18 +32,18 @@ export class MistakeRetry extends Exercise {
   readonly #start = $derived.by(() => this.sessionAt(this.fault?.ply ?? 0));
   /** The position of the question; after a right or wrong move what that led to. */
   readonly session = $derived.by(() => {
-    const { standing } = this;
-    if (standing.type !== "wrong" && !(standing.type === "right" && this.isBest(standing.tried)))
+    const { answerState } = this;
+    if (answerState.type !== "wrong" && !(answerState.type === "right" && answerState.move.isBest))
       return this.#start;
-    const played = playWord(this.#start, standing.tried.word);
+    const played = playWord(this.#start, answerState.move.word);
     return played.ok ? played.value : this.#start;
   });
-  readonly isWaiting = $derived.by(() => this.standing.type === "unanswered" && !this.isOver);
+  readonly isWaiting = $derived.by(() => this.answerState.type === "unanswered" && !this.isOver);
   readonly legal = $derived.by(() => (this.isWaiting ? legalWords(this.#start) : []));
   readonly lines = $derived.by(() => (this.session === this.#start ? [] : lastLines(this.session)));
   /** Told only when it is no secret any more. */
   readonly best = $derived.by(() =>
-    this.standing.type === "right" || this.standing.type === "seen" ? this.fault?.moves[0] : undefined,
+    this.answerState.type === "right" || this.answerState.type === "seen" ? this.fault?.moves[0] : undefined,
   );
 
   constructor(
@@ -68,30 +61,26 @@ export class MistakeRetry extends Exercise {
     return this.#index;
   }
 
-  isBest({ word }: Tried): boolean {
-    return word === this.fault?.moves[0]?.word;
-  }
-
   play(word: string): void {
-    const { fault, standing } = this;
-    if (!fault || standing.type !== "unanswered") return;
-    const judged = fault.moves.find((move) => move.word === word);
+    const { fault, answerState } = this;
+    if (!fault || answerState.type !== "unanswered") return;
+    const move = triedMove(fault, word);
+    const { isRight } = move;
     this.#tries++;
-    const isRight = judged !== undefined && isAcceptedAnswer(fault, judged);
-    this.standing = { type: isRight ? "right" : "wrong", tried: { word, judged } };
+    this.answerState = { type: isRight ? "right" : "wrong", move };
     if (isRight) this.#settle(this.#tries === 1 ? "at once" : "found");
     if (this.#tries === 1) this.#onfirst(isRight);
     this.say("");
   }
 
   tryAgain(): void {
-    if (this.standing.type === "wrong") this.standing = { type: "unanswered" };
+    if (this.answerState.type === "wrong") this.answerState = { type: "unanswered" };
     this.say("");
   }
 
   see(): void {
-    if (this.standing.type === "right" || this.standing.type === "seen") return;
-    this.standing = { type: "seen" };
+    if (this.answerState.type === "right" || this.answerState.type === "seen") return;
+    this.answerState = { type: "seen" };
     this.#settle("seen");
     if (this.#tries === 0) this.#onfirst(false);
     this.say("");
@@ -103,7 +92,7 @@ export class MistakeRetry extends Exercise {
     this.#settle("skipped");
     this.#index++;
     this.#tries = 0;
-    this.standing = { type: "unanswered" };
+    this.answerState = { type: "unanswered" };
     this.say("");
   }
 
@@ -111,7 +100,7 @@ export class MistakeRetry extends Exercise {
     this.#index = 0;
     this.#tries = 0;
     this.outcomes = [];
-    this.standing = { type: "unanswered" };
+    this.answerState = { type: "unanswered" };
   }
 
   /** The first word counts. */

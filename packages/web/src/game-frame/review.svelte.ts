@@ -1,6 +1,6 @@
 import type { Session } from "@tetrarch/engine";
 import type { Limits, Progress, Solution } from "@tetrarch/solver";
-import { RESIGN, ThoughtfulLine } from "@tetrarch/solver/analysis";
+import { findingTurningPoint, type TurningPoint } from "@tetrarch/solver/analysis";
 import { gameQuestion } from "../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
 import * as words from "../words/en/common.js";
@@ -21,16 +21,6 @@ export type Winnability =
   | { readonly type: "solved"; readonly solution: Solution }
   | { readonly type: "failed"; readonly reason: string };
 
-/** Where a game went wrong whose deal can be won by who knows all, or that this is being looked for. */
-export type TurningPointSearch =
-  | { readonly type: "looking" }
-  /** After this number of moves it could still be won, after the next one no more. */
-  | { readonly type: "move"; readonly after: number }
-  /** It could be won to the last: it was given up. */
-  | { readonly type: "never" }
-  /** The solver did not settle it. */
-  | { readonly type: "unknown" };
-
 /** Asks the solver about a game that is over: whether its deal could have been won, everything being known. */
 export class Review {
   readonly #solver: SolverClient;
@@ -41,7 +31,7 @@ export class Review {
   #request: PendingAnswer | undefined;
   winnability = $state.raw<Winnability>({ type: "nothing" });
   /** Undefined as long as it is not known. */
-  turningPoint = $state.raw<TurningPointSearch>();
+  turningPoint = $state.raw<TurningPoint | { readonly type: "looking" }>();
 
   constructor(solver: SolverClient, session: Session) {
     this.#solver = solver;
@@ -82,22 +72,20 @@ export class Review {
   }
 
   /** Undefined when the request was cancelled. */
-  async #turningPoint({ verdict, moves }: Solution): Promise<TurningPointSearch | undefined> {
-    const { words } = this.variation;
-    const line = new ThoughtfulLine(this.session.resigned ? [...words, RESIGN] : words, false);
-    line.answered(0, verdict, moves);
+  async #turningPoint(first: Solution): Promise<TurningPoint | undefined> {
+    const search = findingTurningPoint(this.variation.words, this.session.resigned, first);
     const share = this.#limits.nodes / SOLVER_LIMITS.nodes;
     let left = TURNING_POINT * share;
-    for (let position = line.next; position !== undefined && left > 0; position = line.next) {
+    let step = search.next();
+    while (!step.done) {
+      if (left <= 0) return { type: "unknown" };
       const nodes = Math.min(left, EACH_POSITION * share);
-      const solution = await this.#solve(position, undefined, { ...this.#limits, nodes });
+      const solution = await this.#solve(step.value, undefined, { ...this.#limits, nodes });
       if (!solution) return undefined;
       left -= solution.nodes;
-      line.answered(position, solution.verdict, solution.moves);
+      step = search.next(solution);
     }
-    const { lostAt } = line;
-    if (lostAt === undefined) return { type: "unknown" };
-    return lostAt === words.length ? { type: "never" } : { type: "move", after: lostAt };
+    return step.value;
   }
 
   askLonger(): void {

@@ -20,6 +20,7 @@ import {
   type GradedAgents,
   greedyOf,
   type Limits,
+  MOST_DEALS,
   type Observation,
   type Progress,
   playingOut,
@@ -42,7 +43,6 @@ import type { SettledPositions } from "./settled-positions.js";
 
 /** The budget of one deal in the search for a winnable one: most need far less. */
 const LIMITS_OF_A_DEAL: Limits = { nodes: 1_000_000, memory: 2 ** 27 };
-const MOST_DEALS = 2000;
 
 const IN_PROGRESS: Answer = { type: "progress", progress: { nodes: 0, states: 0 } };
 

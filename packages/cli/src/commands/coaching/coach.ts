@@ -1,18 +1,26 @@
-import { games, ok, type Result, type Session, undo } from "@tetrarch/engine";
-import { localDay, MOST_SECONDS, ownCardsOf, valuesOf } from "@tetrarch/play";
+import { games, ok, type Result } from "@tetrarch/engine";
+import { type GameRecord, isFirstPlay, localDay, valuesOf } from "@tetrarch/play";
 import {
-  type CoachDecision,
+  answerRecord,
+  beginSession,
+  type CoachQuestion,
+  type CoachQueue,
+  type CoachSession,
+  countAnswer,
   DAILY_SECONDS,
   inYourGame,
+  nextQuestion,
   noMistakes,
   nothingDue,
   progressByKind,
   progressNote,
   question,
+  questionsOf,
   queueOf,
   rightInGame,
   secondsSince,
   sessionResult,
+  takeQuestion,
   tooFew,
   waiting,
   winsInHundred,
@@ -24,8 +32,14 @@ import { drawnTable, moveLine, pileLines } from "../../play/plain/session-lines.
 import { EXIT, type Fault } from "../../report.js";
 import { coachWords } from "../../words/en/coach.js";
 import { type CommandContext, type LineOptions, lineTerminal, tablePaint } from "../context.js";
+import {
+  type AnalysedGame,
+  makeAnalysis,
+  sessionAt,
+  sessionOf,
+  sortedGames,
+} from "../history/analysed-games.js";
 import { keep, readStoredHistory, type StoredHistory } from "../history/stored-history.js";
-import { type AnalysedGame, analysisOf, sessionOf, sortedGames } from "./analysed-games.js";
 
 export interface CoachOptions extends LineOptions {
   readonly progress?: boolean;
@@ -34,17 +48,15 @@ export interface CoachOptions extends LineOptions {
 }
 
 /** A decision that can be asked, with all that is needed for it. */
-interface CoachQuestion extends CoachDecision {
-  readonly game: AnalysedGame;
-  readonly analysis: PlyAnalysis;
-}
+type Question = CoachQuestion<GameRecord, PlyAnalysis>;
 
 /** `tetrarch coach`: the player's own mistakes again, line by line, or which kinds of them become rarer. */
 export async function coach(options: CoachOptions, context: CommandContext): Promise<Result<number, Fault>> {
   const stores = await context.stores();
   const history = readStoredHistory(stores);
   if (!history.ok) return history;
-  if (options.analyse) await analyseAll(history.value, context);
+  const made = options.analyse ? await analyseAll(history.value, context) : ok(undefined);
+  if (!made.ok) return made;
   const sorted = sortedGames(history.value, stores);
   if (!sorted.ok) return sorted;
   const { analysed, unanalysed } = sorted.value;
@@ -55,7 +67,7 @@ export async function coach(options: CoachOptions, context: CommandContext): Pro
   } else if (options.progress) {
     await sayLines([...progressLines(analysed), ...left], terminal);
   } else {
-    const session = new CoachSession(analysed, history.value, options, context);
+    const session = new CoachExercise(analysed, history.value, options, context);
     const idle = session.idle();
     if (idle) await sayLines([idle, ...left], terminal);
     else await converse(await session.controller(), terminal);
@@ -63,56 +75,42 @@ export async function coach(options: CoachOptions, context: CommandContext): Pro
   return ok(EXIT.fine);
 }
 
-async function analyseAll(history: StoredHistory, context: CommandContext): Promise<void> {
+async function analyseAll(
+  history: StoredHistory,
+  context: CommandContext,
+): Promise<Result<undefined, Fault>> {
   const sorted = sortedGames(history, await context.stores());
-  if (!sorted.ok) return;
+  if (!sorted.ok) return sorted;
   for (const record of sorted.value.unanalysed) {
     const session = sessionOf(record, history.entries);
-    if (session) await analysisOf(record, session, context);
+    const made = session && (await makeAnalysis(record, session, context));
+    if (made && !made.ok) return made;
   }
+  return ok(undefined);
 }
 
 function progressLines(analysed: readonly AnalysedGame[]): readonly string[] {
   const lines = games.flatMap(({ id }) => {
-    const own = analysed.filter(({ record }) => record.game === id && isFirstPlay(record)).toReversed();
+    const own = analysed
+      .filter(({ record }) => record.game === id && isFirstPlay(record, record.words.length))
+      .toReversed();
     const kinds = progressByKind(own.map(({ analysis }) => ({ decisions: kindsOfDecisions(analysis) })));
     return kinds.length > 0 ? coachWords.progress(id, kinds) : [];
   });
   return lines.length > 0 ? [progressNote, "", ...lines] : [tooFew];
 }
 
-/** Whether a game is an unaided first play with the usual cards. */
-export function isFirstPlay(record: AnalysedGame["record"]): boolean {
-  return record.degree === "first" && ownCardsOf(record) === undefined;
-}
-
-function questionsOf(analysed: readonly AnalysedGame[]): readonly CoachQuestion[] {
-  return analysed.flatMap((game) =>
-    clearDecisionsOf(game.analysis).map(({ ply, kinds, ...clear }) => ({
-      ...clear,
-      id: game.record.id,
-      ply: ply.ply,
-      // Two solitaires may have kinds of one name.
-      kinds: kinds.map((kind) => `${game.record.game} ${kind}`),
-      game,
-      analysis: ply,
-    })),
-  );
-}
-
-/** One session with the coach: question after question, until all are asked or the time is over. */
-class CoachSession {
-  readonly #analysed: readonly AnalysedGame[];
+/** One session with the coach, line by line. */
+class CoachExercise {
   readonly #history: StoredHistory;
   readonly #options: CoachOptions;
   readonly #context: CommandContext;
-  readonly #queue: ReturnType<typeof queueOf<CoachQuestion>>;
-  readonly #questions: readonly CoachQuestion[];
-  readonly #counts = { right: 0, missed: 0 };
-  /** The seconds of today that are spent, and at which the session ends. */
+  readonly #analysed: number;
+  readonly #questions: readonly Question[];
+  readonly #queue: CoachQueue<Question>;
+  /** The seconds of today that are spent. */
   #spent: number;
-  readonly #limit: number;
-  #next = 0;
+  #session: CoachSession<Question>;
 
   constructor(
     analysed: readonly AnalysedGame[],
@@ -120,63 +118,61 @@ class CoachSession {
     options: CoachOptions,
     context: CommandContext,
   ) {
-    this.#analysed = analysed;
     this.#history = history;
     this.#options = options;
     this.#context = context;
+    this.#analysed = analysed.length;
+    this.#questions = analysed.flatMap(({ record, analysis }) =>
+      questionsOf(record, clearDecisionsOf(analysis)),
+    );
     const answers = valuesOf("coach", history.entries);
-    this.#questions = questionsOf(analysed);
     this.#queue = queueOf(this.#questions, answers, context.now());
     this.#spent = secondsSince(answers, new Date(context.now()).setHours(0, 0, 0, 0));
-    this.#limit = options.more && this.#spent >= DAILY_SECONDS ? this.#spent + DAILY_SECONDS : DAILY_SECONDS;
+    this.#session = beginSession(this.#queue.decisions, this.#spent);
   }
 
   /** Why there is nothing to ask; undefined where there is. */
   idle(): string | undefined {
     const { mistakes, nextDue } = this.#queue;
-    if (this.#questions.every(({ isMistake }) => !isMistake)) return noMistakes(this.#analysed.length);
+    if (this.#questions.every(({ isMistake }) => !isMistake)) return noMistakes(this.#analysed);
     if (mistakes === 0) return nothingDue(nextDue === undefined ? undefined : localDay(new Date(nextDue)));
-    return this.#spent >= this.#limit ? coachWords.dayDone : undefined;
+    return this.#spent >= DAILY_SECONDS && !this.#options.more ? coachWords.dayDone : undefined;
   }
 
   async controller(): Promise<DecisionController> {
     const paint = tablePaint(this.#options, this.#context);
     const stores = await this.#context.stores();
     let startedAt = this.#context.now();
-    let current: CoachQuestion | undefined;
+    let current: Question | undefined;
     return new DecisionController({
       showTable: paint ? drawnTable(paint) : pileLines,
       intro: coachWords.intro(waiting(this.#queue.mistakes)),
       next: () => {
         startedAt = this.#context.now();
         for (;;) {
-          current = this.#spent >= this.#limit ? undefined : this.#queue.decisions[this.#next++];
+          current = nextQuestion(this.#session, this.#spent);
+          this.#session = takeQuestion(this.#session);
           const decision = current && this.#decisionOf(current);
           if (decision || !current) return decision;
         }
       },
-      onfirst: (right) => {
+      onfirst: (isRight) => {
         if (!current) return [];
-        const at = this.#context.now();
-        const seconds = Math.min(MOST_SECONDS, Math.max(0, Math.round((at - startedAt) / 1000)));
-        this.#spent += seconds;
-        this.#counts[right ? "right" : "missed"]++;
-        const { id, ply } = current;
-        const kept = keep([{ kind: "coach", coach: { id, ply, answers: [{ at, right, seconds }] } }], stores);
+        const answer = answerRecord(current, isRight, startedAt, this.#context.now());
+        this.#spent += secondsSince([answer], 0);
+        this.#session = countAnswer(this.#session, isRight);
+        const kept = keep([{ kind: "coach", coach: answer }], stores);
         return kept.ok ? [] : [coachWords.notKept(kept.error.message)];
       },
       last: () => {
-        const { right, missed } = this.#counts;
-        return [
-          this.#spent >= this.#limit ? coachWords.timeOver : coachWords.end,
-          sessionResult(right, missed),
-        ];
+        const { limit, right, missed } = this.#session;
+        return [this.#spent >= limit ? coachWords.timeOver : coachWords.end, sessionResult(right, missed)];
       },
     });
   }
 
   /** Undefined where the game cannot be read. */
-  #decisionOf({ game: { record }, analysis, isMistake, loss }: CoachQuestion): Decision | undefined {
+  #decisionOf({ finished: record, analysis, isMistake, loss }: Question): Decision | undefined {
     const finished = sessionOf(record, this.#history.entries);
     if (!finished) return undefined;
     const session = sessionAt(finished, analysis.ply);
@@ -190,15 +186,4 @@ class CoachSession {
       afterword: isMistake ? inYourGame(played, cost) : rightInGame,
     };
   }
-}
-
-/** A finished game as it stood after so many moves. */
-export function sessionAt(finished: Session, moves: number): Session {
-  let session = finished;
-  while (session.resigned || session.now.number > moves) {
-    const before = undo(session);
-    if (!before.ok) throw new Error(before.error.message);
-    session = before.value;
-  }
-  return session;
 }

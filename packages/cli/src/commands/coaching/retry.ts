@@ -9,9 +9,13 @@ import { retryWords } from "../../words/en/coach.js";
 import { dealOf } from "../../words/en/game.js";
 import { LATEST } from "../../words/en/history.js";
 import { type CommandContext, type LineOptions, lineTerminal, tablePaint } from "../context.js";
-import { finishedGameNamed, readStoredHistory, recordNamed } from "../history/stored-history.js";
-import { analysisOf } from "./analysed-games.js";
-import { sessionAt } from "./coach.js";
+import { analysisOf, sessionAt } from "../history/analysed-games.js";
+import {
+  finishedGameNamed,
+  readStoredHistory,
+  recordNamed,
+  refuseContest,
+} from "../history/stored-history.js";
 
 /** `tetrarch retry [GAME]`: the mistakes of a finished game as questions, line by line. */
 export async function retry(
@@ -24,9 +28,13 @@ export async function retry(
   if (!history.ok) return history;
   const record = recordNamed(named ?? LATEST, history.value.games);
   if (!record.ok) return record;
+  const refusal = refuseContest(record.value);
+  if (!refusal.ok) return refusal;
   const finished = finishedGameNamed(record.value.id, stores);
   if (!finished.ok) return finished;
-  const mistakes = faultsOf(await analysisOf(record.value, finished.value, context));
+  const analysis = await analysisOf(record.value, finished.value, context);
+  if (!analysis.ok) return analysis;
+  const mistakes = faultsOf(analysis.value);
   const terminal = lineTerminal(options, context);
   if (mistakes.length === 0) {
     await sayLines([retryWords.none], terminal);

@@ -19,6 +19,7 @@ import { reasonOf } from "../../files/text-files.js";
 import type { Stores } from "../../play/saves/stores.js";
 import { type Fault, fault } from "../../report.js";
 import { historyWords, LATEST } from "../../words/en/history.js";
+import { inquiryWords } from "../../words/en/inquiries.js";
 
 /** All that is kept of finished games. */
 export interface StoredHistory {
@@ -78,6 +79,11 @@ export function recordNamed(named: string, all: readonly GameRecord[]): Result<G
   if (others.length === 0) return ok(only);
   const ids = found.map(({ id }) => id);
   return fault("usage", historyWords.ambiguous(ids, quote(named)));
+}
+
+/** Refuses to tell of a deal of a series or duel: others may still have its cards to play. Errors are `usage`. */
+export function refuseContest({ origin }: GameRecord): Result<undefined, Fault> {
+  return origin === "contest" ? fault("usage", inquiryWords.inContest) : ok(undefined);
 }
 
 /** A finished game replayed, with the cards that it was played with. Errors are `usage` and those of a record. */

@@ -1,7 +1,7 @@
 import { type Ply, playedWords, type Session, withOpenCards } from "@tetrarch/engine";
 import { lostWith } from "@tetrarch/play";
 import { agentsOf, type Limits, type Solution, solving } from "@tetrarch/solver";
-import { isSurelyLost, RESIGN, ThoughtfulLine } from "@tetrarch/solver/analysis";
+import { findingTurningPoint, isKnownLoss } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
 import { tableWith } from "../tables/registry.js";
 import type { Search } from "./finding.js";
@@ -21,22 +21,19 @@ export function* reviewing(played: Session): Search {
 }
 
 /** The move with which the game was lost. */
-function* turningPoint(session: Session, { verdict, moves }: Solution): Generator<string, string, void> {
+function* turningPoint(session: Session, first: Solution): Generator<string, string, void> {
   const played = playedWords(session);
-  const line = new ThoughtfulLine(session.resigned ? [...played, RESIGN] : played, false);
-  line.answered(0, verdict, moves);
-  for (let position = line.next; position !== undefined; position = line.next) {
-    const solution = yield* solvingAfter(session, position);
-    line.answered(position, solution.verdict, solution.moves);
-  }
-  const { lostAt } = line;
-  if (lostAt === undefined) return words.moveNotFound;
-  const word = played[lostAt];
-  if (word === undefined) return words.resignedTooEarly;
+  const search = findingTurningPoint(played, session.resigned, first);
+  let step = search.next();
+  while (!step.done) step = search.next(yield* solvingAfter(session, step.value));
+  if (step.value.type === "unknown") return words.moveNotFound;
+  if (step.value.type === "never") return words.resignedTooEarly;
+  const { after } = step.value;
+  const word = played[after] ?? "";
   const { game } = session;
-  const view = game.view(stateAfter(session, lostAt));
+  const view = game.view(stateAfter(session, after));
   const move = words.move(word, tableWith(game).foretell(view, word));
-  return lostWith(lostAt + 1, move, isSurelyLost(game, view, game.parseMove(word)));
+  return lostWith(after + 1, move, isKnownLoss(game, view, game.parseMove(word)));
 }
 
 /** Solves the deal of a game as it stood after so many moves, all cards known. */

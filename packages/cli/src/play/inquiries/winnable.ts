@@ -1,10 +1,15 @@
 import { type AnyGame, dealOfNumber, parseVariant, type Random } from "@tetrarch/engine";
-import { agentsOf, DEFAULT_LIMITS, type Difficulty, findingWinnable, type Progress } from "@tetrarch/solver";
+import {
+  agentsOf,
+  DEFAULT_LIMITS,
+  type Difficulty,
+  findingWinnable,
+  MOST_DEALS,
+  type Progress,
+} from "@tetrarch/solver";
 
 /** A deal that takes more is no deal to wait for. */
 const LIMITS = { ...DEFAULT_LIMITS, nodes: 1_000_000 };
-/** How many deals are looked at before the search gives up. */
-export const MOST_DEALS = 1000;
 
 /** The search for a random deal that is proved winnable, and as difficult as wanted. Throws for a variant that the game has not: a bug. */
 export function winnableSearch(

@@ -1,6 +1,6 @@
 import { capital, playWord, type Session } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
-import { isAcceptedAnswer, type PlyAnalysis, type RatedMove } from "@tetrarch/solver/analysis";
+import { type PlyAnalysis, type RatedMove, triedMove } from "@tetrarch/solver/analysis";
 import { decisionHelp, decisionWords } from "../../words/en/coach.js";
 import { plainWords, puzzleWords } from "../../words/en/plain.js";
 import type { Conversation } from "./conversation.js";
@@ -92,11 +92,9 @@ export class DecisionController implements Conversation {
     if (word === undefined) return [plainWords.noSuchNumber(typed)];
     const played = playWord(session, word);
     if (!played.ok) return [puzzleWords.illegal(capital(played.error.message))];
-    const judged = analysis.moves.find((move) => move.word === word);
-    const isRight = judged !== undefined && isAcceptedAnswer(analysis, judged);
+    const { judged, isBest, isRight } = triedMove(analysis, word);
     const kept = this.#first(isRight);
     if (isRight) {
-      const isBest = word === analysis.moves[0]?.word;
       const news = isBest ? lastLines(played.value) : [];
       return [...kept, ...news, ...this.#settle(decision, [decisionWords.right])];
     }

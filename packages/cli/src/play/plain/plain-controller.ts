@@ -10,9 +10,11 @@ import { gameHelp, plainMenuWords, plainWords } from "../../words/en/plain.js";
 import { asciiText } from "../drawing/style.js";
 import { isLost, lostLines } from "../farewell.js";
 import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
-import { answerAtOnce, shareParagraphs, wayOf } from "../inquiries/asking.js";
+import { answerAtOnce } from "../inquiries/answer-at-once.js";
 import type { Finding } from "../inquiries/finding.js";
 import { type Inquiry, runSliced, searchFor, searchForDeal } from "../inquiries/inquiry.js";
+import { shareParagraphs } from "../inquiries/share.js";
+import { wayOf } from "../inquiries/winning-way.js";
 import { gameWith, type Opening, requestOf } from "../menu.js";
 import {
   asksBeforeHint,

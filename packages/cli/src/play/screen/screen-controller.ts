@@ -7,7 +7,7 @@ import type { StyledLine } from "../drawing/style.js";
 import { farewell, isLost } from "../farewell.js";
 import type { GameKeeper } from "../game-keeper.js";
 import { searchForDeal } from "../inquiries/inquiry.js";
-import { Thinking } from "../inquiries/thinking.js";
+import { RunningSearch } from "../inquiries/running-search.js";
 import type { Command, KeyPress } from "../keys.js";
 import {
   type Choice,
@@ -80,7 +80,7 @@ export class ScreenController {
   #state: ScreenState;
   #parting: readonly string[] | undefined;
   #warned: Session | undefined;
-  readonly #thinking: Thinking;
+  readonly #running: RunningSearch;
   readonly #inquiries: ScreenInquiries;
 
   constructor(state: ScreenState, options: ScreenControllerOptions) {
@@ -91,16 +91,16 @@ export class ScreenController {
       this.#state = next;
       options.onChange?.();
     };
-    this.#thinking = new Thinking(
+    this.#running = new RunningSearch(
       (progress) => changed(withNotice(this.#state, thinkingNotice(progress))),
       (error) => options.onFail?.(error),
     );
-    this.#inquiries = new ScreenInquiries(this.#keeper, this.#thinking, (model) => changed(onTable(model)));
+    this.#inquiries = new ScreenInquiries(this.#keeper, this.#running, (model) => changed(onTable(model)));
   }
 
   /** Settles when the search begun last has ended. */
   get settled(): Promise<void> {
-    return this.#thinking.settled;
+    return this.#running.settled;
   }
 
   get state(): ScreenState {
@@ -118,7 +118,7 @@ export class ScreenController {
     if (this.#parting) return;
     if (key.ctrl && key.text === "c") this.#quit();
     else if (key.ctrl && key.text === "z") this.#options.onSuspend();
-    else if (this.#thinking.isBusy) this.#pressMeanwhile(key);
+    else if (this.#running.isBusy) this.#pressMeanwhile(key);
     else if (state.kind === "menu") this.#state = this.#pressInMenu(state.menu, key, size);
     else this.#state = this.#pressInGame(state.model, key, size);
   }
@@ -126,7 +126,7 @@ export class ScreenController {
   /** While a search goes on nothing else is done. */
   #pressMeanwhile(key: KeyPress): void {
     if (key.name !== "escape") return;
-    this.#thinking.cancel();
+    this.#running.cancel();
     this.#state = withNotice(this.#state, inquiryWords.stopped);
   }
 
@@ -137,7 +137,7 @@ export class ScreenController {
   }
 
   #part(): readonly string[] {
-    this.#thinking.cancel();
+    this.#running.cancel();
     const state = this.#state;
     const wrong =
       state.kind === "game" ? this.#keeper.transcript.writeRequested(state.model.seat.session) : undefined;
@@ -207,7 +207,7 @@ export class ScreenController {
   /** What is shown when a search may have begun: that it goes on. */
   #thought(ask: () => Model): ScreenState {
     const model = ask();
-    return this.#thinking.isBusy ? withNotice(onTable(model), thinkingNotice("")) : onTable(model);
+    return this.#running.isBusy ? withNotice(onTable(model), thinkingNotice("")) : onTable(model);
   }
 
   /** A game that is not saved would be lost in the menu, so there it takes a second key. */
@@ -342,7 +342,7 @@ export class ScreenController {
   ): ScreenState {
     const { difficulty } = menu;
     const quiet = { ...menu, notice: undefined };
-    this.#thinking.start(
+    this.#running.start(
       () => searchForDeal(gameWith(game, undefined), { variant, difficulty }, this.#keeper.random),
       ({ nodes }) => `${inquiryWords.deals}: ${inquiryWords.positions(nodes)}`,
       (deal) => {

@@ -1,22 +1,24 @@
 import { HINT_COST } from "@tetrarch/play";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
 import type { GameKeeper } from "../game-keeper.js";
-import { answerAtOnce, shareParagraphs, wayOf } from "../inquiries/asking.js";
+import { answerAtOnce } from "../inquiries/answer-at-once.js";
 import type { Finding } from "../inquiries/finding.js";
 import { type Inquiry, searchFor } from "../inquiries/inquiry.js";
-import type { Thinking } from "../inquiries/thinking.js";
+import type { RunningSearch } from "../inquiries/running-search.js";
+import { shareParagraphs } from "../inquiries/share.js";
+import { wayOf } from "../inquiries/winning-way.js";
 import { asksBeforeHint, type Model, textPage } from "../model.js";
 
 /** Hints, and what is asked after the end of a game, on the screen. */
 export class ScreenInquiries {
   readonly #keeper: GameKeeper;
-  readonly #thinking: Thinking;
+  readonly #running: RunningSearch;
   readonly #show: (model: Model) => void;
 
   /** @param show takes the model when a search has ended */
-  constructor(keeper: GameKeeper, thinking: Thinking, show: (model: Model) => void) {
+  constructor(keeper: GameKeeper, search: RunningSearch, show: (model: Model) => void) {
     this.#keeper = keeper;
-    this.#thinking = thinking;
+    this.#running = search;
     this.#show = show;
   }
 
@@ -58,7 +60,7 @@ export class ScreenInquiries {
   }
 
   #search(inquiry: Inquiry, model: Model, found: (finding: Finding) => Model): Model {
-    this.#thinking.start(
+    this.#running.start(
       () => searchFor(inquiry, model.seat.session),
       (progress) => progress,
       (finding) => this.#show(found(finding)),

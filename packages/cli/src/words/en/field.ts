@@ -2,27 +2,26 @@ import { messagesOf, type Outcome, type Session } from "@tetrarch/engine";
 import { fieldVerdict, placeInField, playedLike, playerName, resultInField } from "@tetrarch/play";
 import type { Solution } from "@tetrarch/solver";
 import {
+  FIELD_GAMES,
   type FieldRow,
   type LuckReport,
   levelPlayedLike,
   middleScoreOf,
   placeAmong,
   winsOf,
+  yardstickOf,
 } from "@tetrarch/solver/analysis";
 import { dealOf } from "./game.js";
 
 /** What is known of a deal's field so far; what is undefined has not been found out yet. */
 export interface DealField {
-  /** Of the levels that play 20 games each, weakest first. */
+  /** Of the levels that play several games each, weakest first. */
   readonly rows: readonly FieldRow[];
   /** Of the strongest player, once. */
   readonly par?: FieldRow;
   readonly solution?: Solution;
   readonly account?: LuckReport | undefined;
 }
-
-/** The level that a result is told beside. */
-const YARDSTICK = "good";
 
 /** What is said while a deal's field plays. */
 export const fieldWords = {
@@ -36,7 +35,7 @@ export const fieldWords = {
 export function fieldLines(session: Session, result: Outcome, field: DealField): readonly string[] {
   const { rows, par, solution, account } = field;
   const { score } = messagesOf(session.game.id);
-  const yardstick = rows.find(({ level }) => level === YARDSTICK);
+  const yardstick = yardstickOf(rows);
   const place = placeAmong(rows, result);
   const like = account && levelPlayedLike(session, account);
   const best = par?.results[0];
@@ -45,9 +44,9 @@ export function fieldLines(session: Session, result: Outcome, field: DealField):
   const isWhole = par !== undefined && solution !== undefined && account !== undefined;
   return [
     dealOf(session),
-    "Programs played this deal, not people: 20 games each, with errors; none sees a hidden card.",
+    `Programs played this deal, not people: ${FIELD_GAMES} games each, with errors; none sees a hidden card.`,
     "",
-    row("Player", "Won of 20", "Usual score"),
+    row("Player", `Won of ${FIELD_GAMES}`, "Usual score"),
     ...rows.map((each) => row(playerName(each.level), winsOf(each), score(middleScoreOf(each)))),
     ...(best
       ? [row("Par: the strongest player, once", best.status === "won" ? "won" : "not won", score(best.score))]
@@ -62,7 +61,9 @@ export function fieldLines(session: Session, result: Outcome, field: DealField):
         ]
       : []),
     "",
-    ...(yardstick ? [resultInField(result.status === "won", yardstick.level, winsOf(yardstick))] : []),
+    ...(yardstick
+      ? [resultInField(result.status === "won", yardstick.level, winsOf(yardstick), yardstick.results.length)]
+      : []),
     ...(rows.length > 0 ? [placeInField(place.worse, place.equal, place.better)] : []),
     ...(like && account ? [playedLike(like.name, account.luck)] : []),
     ...(isWhole ? [] : ["Stopped: this is what there is so far."]),

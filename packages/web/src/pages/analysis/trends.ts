@@ -1,4 +1,4 @@
-import { byEnd, identityOfFinished } from "@tetrarch/play";
+import { byEnd, identityOfFinished, isFirstPlay } from "@tetrarch/play";
 import {
   type Analysis,
   isOfEarlierJudge,
@@ -7,7 +7,7 @@ import {
   type TrendFigures,
   trendFiguresOf,
 } from "@tetrarch/solver/analysis";
-import { countsInTrend, isFirstPlay } from "../../data/analyses.js";
+import { countsInTrend } from "../../data/analyses.js";
 import type { GameSummary } from "../../data/database.js";
 
 /** The fewest decisions that say how a person plays. */
@@ -72,7 +72,9 @@ export function trendOf(
     missing: own.filter((finished) => !analysisOf(finished)),
     kindless: ofWhich((analysis) => !knowsKinds(analysis) && !isOfEarlierJudge(analysis)),
     earlier: ofWhich(isOfEarlierJudge),
-    chosen: games.filter((finished) => finished.game === game && isFirstPlay(finished)).length - own.length,
+    chosen:
+      games.filter((finished) => finished.game === game && isFirstPlay(finished, finished.moves)).length -
+      own.length,
     ...trendFiguresOf(analyses),
   };
 }

@@ -1,7 +1,7 @@
-import { byEnd, identityOfFinished } from "@tetrarch/play";
-import { type CoachDecision, type KindProgress, progressByKind } from "@tetrarch/play/coach";
-import { clearDecisionsOf, kindsOfDecisions, knowsKinds, type PlyAnalysis } from "@tetrarch/solver/analysis";
-import { Analyses, isFirstPlay } from "../../data/analyses.js";
+import { byEnd, identityOfFinished, isFirstPlay } from "@tetrarch/play";
+import { type CoachQuestion, type KindProgress, progressByKind, questionsOf } from "@tetrarch/play/coach";
+import { clearDecisionsOf, isDone, kindsOfDecisions, type PlyAnalysis } from "@tetrarch/solver/analysis";
+import { Analyses } from "../../data/analyses.js";
 import type { BrowserStorage } from "../../data/browser-storage.js";
 import { pendingPlayers } from "../../data/contests.js";
 import type { GameSummary } from "../../data/database.js";
@@ -9,10 +9,7 @@ import { History } from "../../data/history.js";
 import { manifests } from "../../games/registry.js";
 
 /** A decision that can be asked, with all that is needed for it. */
-export interface Question extends CoachDecision {
-  readonly finished: GameSummary;
-  readonly analysis: PlyAnalysis;
-}
+export type Question = CoachQuestion<GameSummary, PlyAnalysis>;
 
 /** What the coach knows of the player's games. */
 export interface CoachData {
@@ -37,24 +34,18 @@ export async function readCoachData(storage: BrowserStorage): Promise<CoachData>
     .reverse()
     .flatMap((finished) => {
       const analysis = analyses.get(identityOfFinished(finished));
-      return analysis?.final && knowsKinds(analysis) ? [{ finished, analysis }] : [];
+      return analysis && isDone(analysis) ? [{ finished, analysis }] : [];
     });
   const progress = manifests.flatMap(({ id }) => {
-    const own = analysed.filter(({ finished }) => finished.game === id && isFirstPlay(finished));
+    const own = analysed.filter(
+      ({ finished }) => finished.game === id && isFirstPlay(finished, finished.moves),
+    );
     const kinds = progressByKind(own.map(({ analysis }) => ({ decisions: kindsOfDecisions(analysis) })));
     return kinds.length > 0 ? [{ game: id, kinds }] : [];
   });
   return {
     questions: analysed.flatMap(({ finished, analysis }) =>
-      clearDecisionsOf(analysis).map(({ ply, kinds, ...clear }) => ({
-        ...clear,
-        id: finished.id,
-        ply: ply.ply,
-        // Two solitaires may have kinds of one name.
-        kinds: kinds.map((kind) => `${finished.game} ${kind}`),
-        finished,
-        analysis: ply,
-      })),
+      questionsOf(finished, clearDecisionsOf(analysis)),
     ),
     analysed: analysed.length,
     unanalysed: shown.length - analysed.length,

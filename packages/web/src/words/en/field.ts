@@ -1,4 +1,5 @@
 import { playerInSentence } from "@tetrarch/play";
+import { FIELD_GAMES } from "@tetrarch/solver/analysis";
 
 export {
   fieldVerdict as verdict,
@@ -8,10 +9,9 @@ export {
 } from "@tetrarch/play";
 
 /** The field of a deal: programs of graded strength that played the same cards. */
-export const aboutField =
-  "These are programs, not people. Each plays this very deal 20 times on your device, with errors, and sees no hidden card. One deal says little of how strong anyone is.";
+export const aboutField = `These are programs, not people. Each plays this very deal ${FIELD_GAMES} times on your device, with errors, and sees no hidden card. One deal says little of how strong anyone is.`;
 export const player = "Player";
-export const won = "Won of 20";
+export const won = `Won of ${FIELD_GAMES}`;
 export const usualScore = "Usual score";
 export const playing = (name: string) => `${name} is playing …`;
 export const solving = "The solver looks at all cards …";
@@ -28,8 +28,8 @@ export const isWon = (isWon: boolean) => (isWon ? "won" : "not won");
 
 export const share = "Share …";
 export const whatToShare = "Your result and the deal";
-export const sharedSentence = (isWon: boolean, other: string, wins: number, deal: string) =>
-  `${isWon ? "I won this deal" : "I did not win this deal"}; a program that plays like ${playerInSentence(other)} wins ${wins} of 20. ${deal}`;
+export const sharedSentence = (isWon: boolean, other: string, wins: number, games: number, deal: string) =>
+  `${isWon ? "I won this deal" : "I did not win this deal"}; a program that plays like ${playerInSentence(other)} wins ${wins} of ${games}. ${deal}`;
 
 /** The month of the deals of the day. */
 export const monthResults = "Your deals of this month";

@@ -1,12 +1,12 @@
 import { games } from "@tetrarch/engine";
+import { isFirstPlay } from "@tetrarch/play";
 import { trendFiguresOf } from "@tetrarch/solver/analysis";
 import { gameNamed } from "../../content/games.js";
 import { type Outcome, report } from "../../report.js";
 import { coachWords, trendWords } from "../../words/en/coach.js";
 import type { CommandContext } from "../context.js";
-import { readStoredHistory } from "../history/stored-history.js";
 import { sortedGames } from "./analysed-games.js";
-import { isFirstPlay } from "./coach.js";
+import { readStoredHistory } from "./stored-history.js";
 
 /** `tetrarch history trends [GAME]`: luck and mistakes over all analysed first plays of random deals. */
 export async function trends(
@@ -26,7 +26,8 @@ export async function trends(
   const found = wanted.flatMap(({ id }) => {
     // Luck has mean zero only over deals drawn at random.
     const own = analysed.filter(
-      ({ record }) => record.game === id && record.origin === "random" && isFirstPlay(record),
+      ({ record }) =>
+        record.game === id && record.origin === "random" && isFirstPlay(record, record.words.length),
     );
     const figures = trendFiguresOf(own.map(({ analysis }) => analysis));
     return own.length > 0 ? [{ game: id, games: own.length, ...figures }] : [];

@@ -1,7 +1,7 @@
 import { runSliced } from "./inquiry.js";
 
 /** A search that goes on between keys, one at a time. */
-export class Thinking {
+export class RunningSearch {
   readonly #onProgress: (progress: string) => void;
   readonly #onFail: (error: unknown) => void;
   #current: object | undefined;

@@ -1,14 +1,14 @@
 import { identityOf, outcomeOf } from "@tetrarch/engine";
 import { shownEndOf } from "@tetrarch/play";
-import { playingField } from "../../play/inquiries/field.js";
-import { runSliced } from "../../play/inquiries/inquiry.js";
-import { fault, type Outcome, report } from "../../report.js";
-import type { DealField } from "../../words/en/field.js";
-import { fieldLines, fieldWords } from "../../words/en/field.js";
-import { LATEST } from "../../words/en/history.js";
-import { type CommandContext, noteShown } from "../context.js";
-import { type CardSetOption, ownSets, sessionOfFile } from "../session-files.js";
-import { progressOn } from "../show-progress.js";
+import { playingField } from "../play/inquiries/field.js";
+import { runSliced } from "../play/inquiries/inquiry.js";
+import { fault, type Outcome, report } from "../report.js";
+import type { DealField } from "../words/en/field.js";
+import { fieldLines, fieldWords } from "../words/en/field.js";
+import { LATEST } from "../words/en/history.js";
+import { type CommandContext, noteShown } from "./context.js";
+import { type CardSetOption, ownSets, revealableSession } from "./session-files.js";
+import { progressOn } from "./show-progress.js";
 
 /** `tetrarch field [GAME]`: programs of graded strength play the deal of a finished game; Ctrl+C ends it with what there is. */
 export async function field(
@@ -19,7 +19,7 @@ export async function field(
   const path = named ?? LATEST;
   const sets = await ownSets(path, options, context);
   if (!sets.ok) return sets;
-  const session = await sessionOfFile(path, sets.value, context);
+  const session = await revealableSession(path, sets.value, context);
   if (!session.ok) return session;
   if (shownEndOf(session.value) === undefined) return fault("usage", fieldWords.stillInPlay);
   await noteShown(context, [identityOf(session.value)]);

@@ -120,6 +120,12 @@ const analysedPly = v.pipe(
     ply: v.pipe(wholeNumber, v.description("How many moves came before.")),
     played: text("The word of the move made, or resign."),
     win: v.pipe(chance, v.description("What the position was worth to who saw no more than its view.")),
+    isOpen: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.description("Whether neither a win nor a loss is proved: win is no chance then."),
+      ),
+    ),
     points,
     moves: v.pipe(list(judgedMove), v.description("The legal moves that were weighed, best first.")),
     grade: v.optional(v.picklist(["forced", "good", "unclear", "inaccuracy", "mistake", "blunder"])),

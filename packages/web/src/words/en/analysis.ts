@@ -129,7 +129,7 @@ export function luckReportRows(
 } {
   const { mean, deal, luck, choice, misjudged, result } = inTenths(account);
   // Giving up is told by itself: it is no mistake of play.
-  const resigning = -Math.min(-choice, Math.round(WHOLE_WIN * givenUp));
+  const resigning = -Math.max(0, Math.min(-choice, Math.round(WHOLE_WIN * givenUp)));
   const played = choice - resigning;
   const rows = [
     { label: "An average deal", note: `what ${playerOf(by)} wins of all deals`, tenths: mean },

@@ -149,7 +149,7 @@ export function* analysing(
     line.answered(position, verdict, moves);
   }
   for (const [ply, each] of plies.entries()) {
-    const known = each.isOpen && hidesNothing(game, game.view(states[ply])) ? line.at(ply) : "unproven";
+    const known = each.isOpen && game.knowsAll(game.view(states[ply])) ? line.at(ply) : "unproven";
     const settled = settledPly(each, known);
     const [before, better] = [plies[ply - 1], settled.win - each.win];
     // The estimate before was too low by what is proved now.

@@ -53,7 +53,7 @@ describe("analyse", () => {
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/^(The game is still in play\. So far|You lost)/m);
     expect(stdout.replace(/\s+/g, " ")).toContain("share of 1,000 games that a player by rules of thumb won");
-    expect(stdout.replace(/\s+/g, " ")).toContain("It may be off by 3.2 %.");
+    expect(stdout.replace(/\s+/g, " ")).toContain("It may be off by 3.2 of 100 games.");
   });
 
   test("as JSON, from standard input, a game that was resigned", async () => {

@@ -52,7 +52,7 @@ describe("the screen", () => {
 
   it("plays the main move with Space, takes back and plays again", () => {
     const screen = onScreen(kingdoms);
-    expect(screen.keys(" ")).toContain("A traveller arrives: the four of diamonds.");
+    expect(screen.keys(" ")).toContain("A traveller arrives: the four of diamonds;");
     const undone = screen.keys("u", "y");
     expect(undone).toContain("Taken back: deal. This game now counts as helped.");
     expect(undone).toContain("with help");

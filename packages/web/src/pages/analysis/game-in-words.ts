@@ -39,10 +39,10 @@ export function inWords(variation: Variation, table: AnyTable): GameInWords {
         first && word !== undefined ? lineOf(variation.sessionAt(ply), word, first.key) : undefined;
       if (line === undefined) return "";
       if (first?.of === "played") return words.yourMoveLine(line);
-      const told = words.betterMoveLine(line);
+      const fromBetter = words.betterMoveLine(line);
       return first && word !== undefined && isByLuck(variation.sessionAt(ply), word, first.key)
-        ? words.stillBetter(told)
-        : told;
+        ? words.stillBetter(fromBetter)
+        : fromBetter;
     },
     led: (at) => (at < variation.length ? tellingLines(variation.sessionAt(at + 1)) : ""),
   };

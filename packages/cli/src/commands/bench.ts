@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { basename } from "node:path";
-import { formatVariant, ok, parseVariant, type Result, STANDARD, WIDE_SEED } from "@tetrarch/engine";
+import { formatVariant, ok, parseVariant, quote, type Result, STANDARD, WIDE_SEED } from "@tetrarch/engine";
 import { analystsOf, type MovePrices, pricingMoves } from "@tetrarch/solver/analysis";
 import { type BenchGame, type BenchReport, gameInReport, reportOn } from "../bench/bench-report.js";
 import { readReport } from "../bench/read-report.js";
@@ -60,10 +60,10 @@ export async function bench(
   const run = await withGamesHad(fresh.value, options.seed, context);
   if (!run.ok) return run;
   const { plan, program, had, out } = run.value;
-  await warn(context, [benchWords.committed(commitmentOf(plan.seed))]);
-  if (out !== undefined && had.length > 0)
-    await warn(context, [benchWords.goesOn(`${out}.json`, had.length)]);
-  const played = await playedUntilStopped(run.value);
+  const played = await playedUntilStopped(run.value, async () => {
+    await warn(context, [benchWords.committed(commitmentOf(plan.seed))]);
+    if (had.length > 0) await warn(context, [benchWords.goesOn(`${out}.json`, had.length)]);
+  });
   if (!played.ok) return played;
   const { games, signal } = played.value;
   if (signal) await warn(context, [benchWords.stopped(games.length, plan.deals)]);
@@ -95,7 +95,10 @@ function runOf(
   if (!deals.ok) return deals;
   const form = formNamed(options.form ?? "json");
   if (!form)
-    return fault("usage", usageWords.oneOf("--form", options.form ?? "", Object.keys(DIALOGUES).join(", ")));
+    return fault(
+      "usage",
+      usageWords.oneOf("--form", quote(options.form ?? ""), Object.keys(DIALOGUES).join(", ")),
+    );
   if (options.seed !== undefined && !WIDE_SEED.test(options.seed)) return fault("usage", benchWords.badSeed);
   const { out } = options;
   const hindrance = unwritable("--out", out === undefined ? undefined : `${out}.json`);
@@ -154,7 +157,11 @@ interface Played {
   readonly signal: EndingSignal | undefined;
 }
 
-async function playedUntilStopped({ plan, isPriced, had }: BenchRun): Promise<Result<Played, Fault>> {
+/** @param announce says what is to be played, when a signal does no harm any more */
+async function playedUntilStopped(
+  { plan, isPriced, had }: BenchRun,
+  announce: () => Promise<void>,
+): Promise<Result<Played, Fault>> {
   const referee = new Referee(plan);
   let signal: EndingSignal | undefined;
   const hear = (heard: EndingSignal) => {
@@ -166,6 +173,7 @@ async function playedUntilStopped({ plan, isPriced, had }: BenchRun): Promise<Re
   const progress = progressOn(process.stderr, () => performance.now());
   const games = [...had];
   try {
+    await announce();
     for await (const game of referee.games(had.length + 1)) {
       const prices = isPriced ? await pricesOf(game, () => signal === undefined) : undefined;
       if (signal) break;

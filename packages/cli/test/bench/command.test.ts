@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { BenchReport } from "../../src/bench/bench-report.js";
 import { commitmentOf } from "../../src/bench/secret-deals.js";
@@ -148,5 +149,40 @@ describe("tetrarch bench compare", () => {
     expect((await compare(`${kingdoms}.json`, text)).stderr).toContain("it is no report of a benchmark");
     expect((await compare(`${kingdoms}.json`, "missing.json")).code).toBe(2);
     expect((await compare(`${kingdoms}.json`, join(folder, "a.json"))).stderr).toContain("different games");
+  });
+});
+
+describe("docs/benchmark.md", () => {
+  const page = read(fileURLToPath(new URL("../../../../docs/benchmark.md", import.meta.url)));
+  const blocks = (language: string) =>
+    [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(([, code = ""]) => code);
+  const agent = fileURLToPath(new URL("../../../../clients/python/examples/text_agent.py", import.meta.url));
+  const hasPython =
+    spawnSync("python3", ["-c", "import sys; sys.exit(sys.version_info < (3, 11))"]).status === 0;
+
+  /** How the games of a program ended, by a command that the page names. */
+  async function endings(form: string, ...command: readonly string[]) {
+    const args = ["bench", "tk", "--deals", "2", "--no-prices", "--json", "--form", form, "--", ...command];
+    const { stdout, stderr } = await tetrarch(args);
+    const { summary } = JSON.parse(stdout || `{"summary":${JSON.stringify(stderr)}}`) as BenchReport;
+    return [summary?.endings, summary?.illegal, summary?.unreadable];
+  }
+
+  test("its five lines of Python, and the agent in text, play without a fault", async ({ skip }) => {
+    skip(!hasPython, "there is no python3 of version 3.11 or newer");
+    const [bot = ""] = blocks("python");
+    expect(bot.trim().split("\n")).toHaveLength(5);
+    const path = join(folder, "bot.py");
+    writeFileSync(path, bot);
+    expect(await endings("json", "python3", path)).toEqual([{ played: 2 }, 0, 0]);
+    expect(read(agent).trim().split("\n").length).toBeLessThan(25);
+    expect(await endings("text", "python3", agent, "Retreat")).toEqual([{ played: 2 }, 0, 0]);
+  });
+
+  test("its five lines of shell play without a fault", async ({ skip }) => {
+    skip(process.platform === "win32", "there is no sh");
+    const bot = blocks("sh").find((code) => code.includes("read -r line")) ?? "";
+    expect(bot.trim().split("\n")).toHaveLength(5);
+    expect(await endings("text", "sh", "-c", bot)).toEqual([{ played: 2 }, 0, 0]);
   });
 });

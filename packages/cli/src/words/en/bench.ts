@@ -46,7 +46,7 @@ export const benchWords = {
   withoutLuck: "luck off",
 };
 
-export function percent(share: number, digits = 1): string {
+function percent(share: number, digits = 1): string {
   return (100 * share).toFixed(digits);
 }
 
@@ -101,7 +101,7 @@ function priceLines({ perGame, error, decisions, perDecision, marks }: PriceSumm
 }
 
 /** `between learner and good, not told apart from greedy, steady`. */
-export function placeInWords({ above, below, like }: NonNullable<BenchSummary["ladder"]>): string {
+function placeInWords({ above, below, like }: NonNullable<BenchSummary["ladder"]>): string {
   const between =
     above !== undefined && below !== undefined
       ? `between ${above} and ${below}`

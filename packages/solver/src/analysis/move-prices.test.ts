@@ -39,18 +39,15 @@ function wholeAnalysis(session: Session): Analysis {
 }
 
 describe.each(["tomb-of-four-kings", "four-kingdoms"])("%s", (id) => {
-  test.each([3, 4])(
-    "the prices of deal %i add up to what the analysis says that choices gave away",
-    (number) => {
-      const session = greedyGame(id, 3);
-      const { moves, chance } = priced(session);
-      const { account, plies } = wholeAnalysis(session);
-      expect(moves).toHaveLength(plies.length);
-      expect(Math.min(...moves)).toBeGreaterThanOrEqual(0);
-      expect(moves.reduce((sum, each) => sum + each, 0)).toBeCloseTo(-(account?.choice ?? Number.NaN), 9);
-      expect(chance).toBeCloseTo((account?.deal ?? Number.NaN) + (account?.luck ?? Number.NaN), 9);
-    },
-  );
+  test("the prices of a game add up to what the analysis says that choices gave away", () => {
+    const session = greedyGame(id, 3);
+    const { moves, chance } = priced(session);
+    const { account, plies } = wholeAnalysis(session);
+    expect(moves).toHaveLength(plies.length);
+    expect(Math.min(...moves)).toBeGreaterThanOrEqual(0);
+    expect(moves.reduce((sum, each) => sum + each, 0)).toBeCloseTo(-(account?.choice ?? Number.NaN), 9);
+    expect(chance).toBeCloseTo((account?.deal ?? Number.NaN) + (account?.luck ?? Number.NaN), 9);
+  });
 });
 
 test("a resignation costs the chance that there was", () => {

@@ -37,7 +37,7 @@ describe("tetrarch bench", () => {
   test("says what moves gave away, how strong the program is, and how its games ended", async () => {
     const { stdout } = await bench(FIRST_MOVE);
     expect(stdout).toMatch(/^Won: \d+, \d+\.\d % \(95 % interval \d+\.\d to \d+\.\d\)\.$/m);
-    expect(stdout).toMatch(/^Given away: \d+\.\d ± \d+\.\d % of a win a game, .* a decision/m);
+    expect(stdout).toMatch(/^Given away: \d+\.\d\d ± \d+\.\d\d % of a win a game, .* a decision/m);
     expect(stdout).toMatch(/^Strength: .*(beginner|not told apart)/m);
     expect(stdout).toMatch(/^Games: 3 played to the end\. Illegal moves: 0; other refused answers: 0\.$/m);
     const { summary, games } = JSON.parse((await bench(FIRST_MOVE, "--json")).stdout) as BenchReport;

@@ -95,7 +95,7 @@ function summaryLines(summary: BenchSummary): readonly string[] {
 function priceLines({ perGame, error, decisions, perDecision, marks }: PriceSummary): readonly string[] {
   const often = (count: number) => (decisions === 0 ? "0" : ((100 * count) / decisions).toFixed(1));
   return [
-    `Given away: ${percent(perGame)} ± ${percent(error)} % of a win a game, ${percent(perDecision, 2)} % a decision (${decisions} decisions).`,
+    `Given away: ${percent(perGame, 2)} ± ${percent(error, 2)} % of a win a game, ${percent(perDecision, 2)} % a decision (${decisions} decisions).`,
     `Of 100 decisions: ${often(marks.inaccuracy)} inaccuracies, ${often(marks.mistake)} mistakes, ${often(marks.blunder)} blunders.`,
   ];
 }

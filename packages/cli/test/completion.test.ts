@@ -59,7 +59,15 @@ describe("bash", () => {
   });
 
   test("commands that belong to another one, with options of their own", async () => {
-    expect(await bash("study", "")).toEqual([...ids, "merge", "report", "condense", "check", "list"]);
+    expect(await bash("study", "")).toEqual([
+      ...ids,
+      "merge",
+      "report",
+      "condense",
+      "check",
+      "lines",
+      "list",
+    ]);
     expect(await bash("history", "")).toEqual([
       ...ids,
       "show",

@@ -53,14 +53,14 @@ describe("of recorded games", () => {
     },
   );
 
-  test("players 8 and 15 points apart come in the right order in 95 of 100 runs, 7 apart in nearly as many", () => {
+  test("players 7, 8 and 15 points apart come in the right order in 95 of 100 runs", () => {
     const orders = (better: readonly PlayedDeal[], worse: readonly PlayedDeal[]) =>
       runs.filter((run) => differenceOnSameDeals(inRun(better, run), inRun(worse, run)).difference > 0)
         .length;
     const { random, greedy, evaluator } = players;
     expect(orders(evaluator, random)).toBeGreaterThanOrEqual(95);
     expect(orders(greedy, random)).toBeGreaterThanOrEqual(95);
-    expect(orders(evaluator, greedy)).toBeGreaterThanOrEqual(90);
+    expect(orders(evaluator, greedy)).toBeGreaterThanOrEqual(95);
     tellChecks(3 * RUNS, "orders of recorded games");
   });
 

@@ -113,13 +113,17 @@ function placeInWords({ above, below, like }: NonNullable<BenchSummary["ladder"]
   return like.length === 0 ? between : `${between}, not told apart from ${like.join(", ")}`;
 }
 
-/** `A wins 4.0 % more than B (95 % interval -1.2 to 9.1), on the same deals: not told apart.` */
+/** `A wins 4.0 % of the games more than B (95 % interval -1.2 to 9.1), on the same deals: not told apart.` */
 export function comparisonLine(
   [a, b]: readonly [string, string],
   { difference, low, high, isSignificant }: RateDifference,
   isSameDeals: boolean,
 ): string {
+  if (difference < 0) {
+    const turned = { difference: -difference, low: -high, high: -low, isSignificant };
+    return comparisonLine([b, a], turned, isSameDeals);
+  }
   const on = isSameDeals ? "on the same deals" : "on deals of their own";
-  const end = isSignificant ? `${difference > 0 ? a : b} is told to be better` : "not told apart";
-  return `${a} less ${b}: ${percent(difference)} % of the games (95 % interval ${percent(low)} to ${percent(high)}), ${on}: ${end}.`;
+  const verdict = isSignificant ? `${a} plays better` : "not told apart";
+  return `${a} wins ${percent(difference)} % of the games more than ${b} (95 % interval ${percent(low)} to ${percent(high)}), ${on}: ${verdict}.`;
 }

@@ -1,8 +1,9 @@
 import { games as allGames } from "@tetrarch/engine";
 import { fieldLevelsOf } from "@tetrarch/solver/analysis";
 import { plotIntervals, rateOfLevel } from "@tetrarch/solver/studies";
-import { benchWords, reportLines } from "../words/en/bench.js";
+import { benchReportWords } from "../words/en/bench.js";
 import type { BenchReport } from "./bench-report.js";
+import { reportLines } from "./report-text.js";
 
 /** The report as a page. @param picture the name of its picture beside it */
 export function reportAsMarkdown(report: BenchReport, picture: string): string {
@@ -16,15 +17,15 @@ export function reportAsPicture(report: BenchReport): string {
   const { summary, program } = report;
   const { counted, withoutLuck } = summary?.winRate ?? {};
   const rows = [
-    ...(counted ? [{ label: benchWords.counted, ...counted }] : []),
-    ...(withoutLuck ? [{ label: benchWords.withoutLuck, ...withoutLuck }] : []),
+    ...(counted ? [{ label: benchReportWords.counted, ...counted }] : []),
+    ...(withoutLuck ? [{ label: benchReportWords.withoutLuck, ...withoutLuck }] : []),
   ];
   const game = allGames.find(({ id }) => id === report.game);
   const levels = game && summary?.ladder ? fieldLevelsOf(game) : [];
   const ladder = levels.map((level) => ({ label: level.name, ...rateOfLevel(level) })).reverse();
   const groups = [
     { title: program, rows },
-    { title: benchWords.ladder, rows: ladder },
+    { title: benchReportWords.ladder, rows: ladder },
   ];
   return plotIntervals(
     titleOf(report),
@@ -34,5 +35,5 @@ export function reportAsPicture(report: BenchReport): string {
 
 function titleOf({ game, variant, program }: BenchReport): string {
   const title = allGames.find(({ id }) => id === game)?.title ?? game;
-  return benchWords.title(variant === "standard" ? title : `${title} (${variant})`, program);
+  return benchReportWords.title(variant === "standard" ? title : `${title} (${variant})`, program);
 }

@@ -3,8 +3,9 @@ import { takesLuckOff } from "@tetrarch/solver/analysis";
 import { bestRateOf, differenceOfRates, differenceOnSameDeals, winRateOf } from "@tetrarch/solver/studies";
 import { playedDeals } from "../bench/bench-report.js";
 import { readReport } from "../bench/read-report.js";
+import { comparisonLine } from "../bench/report-text.js";
 import { fault, type Outcome, report } from "../report.js";
-import { benchWords, comparisonLine } from "../words/en/bench.js";
+import { benchWords } from "../words/en/bench.js";
 import { fileFaults } from "../words/en/faults.js";
 import type { CommandContext } from "./context.js";
 

@@ -1,7 +1,3 @@
-import type { RateDifference } from "@tetrarch/solver/studies";
-import type { BenchReport, BenchSummary, PriceSummary } from "../../bench/bench-report.js";
-import type { Ending } from "../../bench/refereed-game.js";
-
 /** What a referee says to a program in the text form. */
 export const refereeWords = {
   game: (number: number, of: number, title: string) =>
@@ -12,17 +8,7 @@ export const refereeWords = {
   noMoreGames: "There are no more games.",
 };
 
-const ENDINGS: Readonly<Record<Ending, string>> = {
-  played: "played to the end",
-  resigned: "resigned",
-  "move-limit": "lost by the move limit",
-  errors: "lost by too many refused answers",
-  chatter: "lost by too many lines without a move",
-  time: "lost by time",
-  left: "lost because the program ended",
-};
-
-/** What a benchmark reports. */
+/** What the command says besides its report. */
 export const benchWords = {
   committed: (commitment: string) =>
     `the SHA-256 of the secret seed is ${commitment}; the seed is told at the end`,
@@ -40,90 +26,57 @@ export const benchWords = {
   notReport: "it is no report of a benchmark",
   noGames: "there are no games in one of the reports",
   otherGame: "the reports are of different games or variants",
-  title: (title: string, program: string) => `${program} plays ${title}`,
+};
+
+/** What a report says. Shares are in per cent, as text. */
+export const benchReportWords = {
+  title: (game: string, program: string) => `${program} plays ${game}`,
   ladder: "players of known strength",
   counted: "won",
   withoutLuck: "luck off",
+  deals: (deals: number) => `${deals} deals`,
+  stopped: (games: number, deals: number) => `${games} of ${deals} deals (stopped)`,
+  played: (deals: string, form: string, moves: number, errors: number, seconds: number) =>
+    `Played: ${deals}, form ${form}; at most ${moves} moves and ${errors} refused answers a game, ${seconds} s a move.`,
+  rate: (rate: string, low: string, high: string) => `${rate} % (95 % interval ${low} to ${high})`,
+  won: (won: number, rate: string) => `Won: ${won}, ${rate}.`,
+  luckOff: (rate: string) => `With luck taken off: ${rate}.`,
+  withLuck: "Luck is not taken off: it was not measured to help here, or too few games were won or lost.",
+  meanScore: (score: string) => `Mean score: ${score}.`,
+  lost: (perGame: string, error: string, perDecision: string, decisions: number) =>
+    `Given away: ${perGame} ± ${error} % of a win a game, ${perDecision} % a decision (${decisions} decisions).`,
+  marks: (inaccuracies: string, mistakes: string, blunders: string) =>
+    `Of 100 decisions: ${inaccuracies} inaccuracies, ${mistakes} mistakes, ${blunders} blunders.`,
+  strength: (place: string) => `Strength: ${place}.`,
+  between: (above: string, below: string) => `between ${above} and ${below}`,
+  above: (level: string) => `above ${level}`,
+  below: (level: string) => `below ${level}`,
+  anywhere: "too few games to tell",
+  like: (levels: readonly string[]) => `not told apart from ${levels.join(", ")}`,
+  games: (endings: readonly string[], illegal: number, unreadable: number) =>
+    `Games: ${endings.join(", ")}. Illegal moves: ${illegal}; other refused answers: ${unreadable}.`,
+  endings: {
+    played: "played to the end",
+    resigned: "resigned",
+    "move-limit": "lost by the move limit",
+    errors: "lost by too many refused answers",
+    chatter: "lost by too many lines without a move",
+    time: "lost by time",
+    left: "lost because the program ended",
+  },
+  seed: (seed: string, commitment: string) => `Seed: ${seed}. Its SHA-256, published before: ${commitment}.`,
+  onSameDeals: "on the same deals",
+  onOwnDeals: "on deals of their own",
+  isBetter: (program: string) => `${program} plays better`,
+  notApart: "not told apart",
+  comparison: (
+    a: string,
+    b: string,
+    more: string,
+    low: string,
+    high: string,
+    deals: string,
+    verdict: string,
+  ) =>
+    `${a} wins ${more} % of the games more than ${b} (95 % interval ${low} to ${high}), ${deals}: ${verdict}.`,
 };
-
-function percent(share: number, digits = 1): string {
-  return (100 * share).toFixed(digits);
-}
-
-function interval({
-  rate,
-  low,
-  high,
-}: {
-  readonly rate: number;
-  readonly low: number;
-  readonly high: number;
-}) {
-  return `${percent(rate)} % (95 % interval ${percent(low)} to ${percent(high)})`;
-}
-
-/** The report in lines: each a fact. */
-export function reportLines(report: BenchReport): readonly string[] {
-  const { games, deals, summary, commitment, seed, limits, form } = report;
-  const played = games.length === deals ? `${deals} deals` : `${games.length} of ${deals} deals (stopped)`;
-  return [
-    `Played: ${played}, form ${form}; at most ${limits.moves} moves and ${limits.errors} refused answers a game, ${limits.seconds} s a move.`,
-    ...(summary ? summaryLines(summary) : []),
-    `Seed: ${seed}. Its SHA-256, published before: ${commitment}.`,
-  ];
-}
-
-function summaryLines(summary: BenchSummary): readonly string[] {
-  const { won, winRate, meanScore, ladder, prices, illegal, unreadable, endings } = summary;
-  const { counted, withoutLuck } = winRate;
-  const ended = (Object.keys(ENDINGS) as readonly Ending[]).flatMap((ending) => {
-    const count = endings[ending];
-    return count === undefined ? [] : [`${count} ${ENDINGS[ending]}`];
-  });
-  return [
-    `Won: ${won}, ${interval(counted)}.`,
-    withoutLuck
-      ? `With luck taken off: ${interval(withoutLuck)}.`
-      : "Luck is not taken off: it was not measured to help here, or too few games were won or lost.",
-    `Mean score: ${meanScore.toFixed(2)}.`,
-    ...(prices ? priceLines(prices) : []),
-    ...(ladder ? [`Strength: ${placeInWords(ladder)}.`] : []),
-    `Games: ${ended.join(", ")}. Illegal moves: ${illegal}; other refused answers: ${unreadable}.`,
-  ];
-}
-
-function priceLines({ perGame, error, decisions, perDecision, marks }: PriceSummary): readonly string[] {
-  const often = (count: number) => (decisions === 0 ? "0" : ((100 * count) / decisions).toFixed(1));
-  return [
-    `Given away: ${percent(perGame, 2)} ± ${percent(error, 2)} % of a win a game, ${percent(perDecision, 2)} % a decision (${decisions} decisions).`,
-    `Of 100 decisions: ${often(marks.inaccuracy)} inaccuracies, ${often(marks.mistake)} mistakes, ${often(marks.blunder)} blunders.`,
-  ];
-}
-
-/** `between learner and good, not told apart from greedy, steady`. */
-function placeInWords({ above, below, like }: NonNullable<BenchSummary["ladder"]>): string {
-  const between =
-    above !== undefined && below !== undefined
-      ? `between ${above} and ${below}`
-      : above !== undefined
-        ? `above ${above}`
-        : below !== undefined
-          ? `below ${below}`
-          : "too few games to tell";
-  return like.length === 0 ? between : `${between}, not told apart from ${like.join(", ")}`;
-}
-
-/** `A wins 4.0 % of the games more than B (95 % interval -1.2 to 9.1), on the same deals: not told apart.` */
-export function comparisonLine(
-  [a, b]: readonly [string, string],
-  { difference, low, high, isSignificant }: RateDifference,
-  isSameDeals: boolean,
-): string {
-  if (difference < 0) {
-    const turned = { difference: -difference, low: -high, high: -low, isSignificant };
-    return comparisonLine([b, a], turned, isSameDeals);
-  }
-  const on = isSameDeals ? "on the same deals" : "on deals of their own";
-  const verdict = isSignificant ? `${a} plays better` : "not told apart";
-  return `${a} wins ${percent(difference)} % of the games more than ${b} (95 % interval ${percent(low)} to ${percent(high)}), ${on}: ${verdict}.`;
-}

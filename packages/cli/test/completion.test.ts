@@ -12,7 +12,7 @@ writeFileSync(join(folder, "a game.txt"), "");
 
 const ids = games.map(({ id }) => id);
 const commands =
-  "play open learn puzzle coach retry engine mcp deal today history duel series replay link perft solve analyse field study rules cards completion help".split(
+  "play open learn puzzle coach retry engine mcp deal today history duel series replay link perft solve analyse field study bench rules cards completion help".split(
     " ",
   );
 
@@ -59,7 +59,15 @@ describe("bash", () => {
   });
 
   test("commands that belong to another one, with options of their own", async () => {
-    expect(await bash("study", "")).toEqual([...ids, "merge", "report", "condense", "check", "list"]);
+    expect(await bash("study", "")).toEqual([
+      ...ids,
+      "merge",
+      "report",
+      "condense",
+      "check",
+      "lines",
+      "list",
+    ]);
     expect(await bash("history", "")).toEqual([
       ...ids,
       "show",

@@ -61,7 +61,7 @@ export {
   perft,
   perftInSteps,
 } from "./core/perft.js";
-export { type Random, seededRandom, shuffled } from "./core/random.js";
+export { byRejection, type Random, seededRandom, shuffled, WIDE_SEED } from "./core/random.js";
 export { err, ok, type Problem, type ProblemCode, problem, quote, type Result } from "./core/result.js";
 export {
   type Degree,

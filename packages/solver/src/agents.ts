@@ -49,6 +49,8 @@ export interface GameFacts {
   readonly playerErrors: readonly PlayerErrors[];
   /** Who plays beside a person, weakest first: `npm run research -- field GAME` prints what each wins. */
   readonly fieldLevels?: readonly FieldLevel[];
+  /** Whether win rates are told with luck taken off, too: where that was measured to make their intervals narrower. */
+  readonly takesLuckOff?: boolean;
 }
 
 /** The programs that solve, play and evaluate one game: what its folder's `manifest.ts` says and the registry lists. */

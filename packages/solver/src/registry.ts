@@ -72,6 +72,11 @@ export function fieldLevelsOf(game: AnyGame): readonly FieldLevel[] {
   return ownSetOf(game) ? [] : (factsOf(game.id)?.fieldLevels ?? []);
 }
 
+/** Whether the win rate in a game is told with luck taken off, too; never with a player's own cards. */
+export function takesLuckOff(game: AnyGame): boolean {
+  return !ownSetOf(game) && (factsOf(game.id)?.takesLuckOff ?? false);
+}
+
 /** The evaluator and the solver for an analysis. */
 export function analystsOf(game: AnyGame): Analysts {
   const agents = agentsOf(game);

@@ -81,7 +81,11 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
   add("study report", () => import("./study-report.js").then(({ studyReport }) => studyReport));
   add("study condense", () => import("./study-condense.js").then(({ condenseStudy }) => condenseStudy));
   add("study check", () => import("./study-check.js").then(({ checkStudy }) => checkStudy));
+  add("study lines", () => import("./study-lines.js").then((each) => each.studyLines));
   add("study list", () => import("./study-list.js").then(({ listDeals }) => listDeals));
+  add("bench", () => import("./bench.js").then(({ bench }) => bench)).enablePositionalOptions();
+  add("bench player", () => import("./bench-player.js").then(({ benchPlayer }) => benchPlayer));
+  add("bench compare", () => import("./bench-compare.js").then(({ benchCompare }) => benchCompare));
   add("rules", () => import("./rules.js").then(({ rules }) => rules));
   add("cards", () => import("./cards.js").then(({ cards }) => cards));
   const completion = add("completion", () =>

@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { SOLVER, StudyCommand } from "./study-command.js";
@@ -37,3 +39,65 @@ test("a condensed study by another version of its player cannot be checked, and 
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toContain("it is of thoughtful version 77; here is thoughtful version 1");
 });
+
+test("a study in lines is checked, too, and that of a shard", async () => {
+  for (const [name, shard] of [
+    ["whole", []],
+    ["shard", ["--shard", "2/3"]],
+  ] as const) {
+    const lines = study.path(`${name}.jsonl`);
+    await study.run(...SOLVER, "--deals", "1..30", "--jobs", "1", ...shard, "--out", lines);
+    const again = await study.run("check", lines, "--deals", "10..19", "--jobs", "1");
+    const deals = name === "whole" ? 10 : 3;
+    expect([again.status, again.stdout]).toEqual([0, ""]);
+    expect(again.stderr).toContain(`${deals} deals studied again, 0 differ`);
+    writeFileSync(lines, readFileSync(lines, "utf8").replace(/("deal":"FG-17-.*"nodes":)\d+/, "$17"));
+    const differing = await study.run("check", lines, "--jobs", "1");
+    expect([differing.status, differing.stdout.split(":")[0]]).toEqual([1, expect.stringMatching(/^FG-17-/)]);
+  }
+  const gap = study.path("gap.jsonl");
+  const whole = readFileSync(study.path("whole.jsonl"), "utf8").split("\n");
+  writeFileSync(gap, whole.filter((_, at) => at !== 4).join("\n"));
+  const { status, stderr } = await study.run("check", gap);
+  expect([status, stderr]).toEqual([1, expect.stringContaining("line 5: its deals are not all 1 apart")]);
+});
+
+test("a condensed study is unpacked into lines, which say of each deal what it is worth", async () => {
+  const [lines, out] = [study.path("unpacked.jsonl"), study.path("unpacked.study")];
+  await study.run(...SOLVER, "--deals", "5..9", "--jobs", "1", "--out", lines);
+  await study.run("condense", lines, "--out", out);
+  const records = readFileSync(lines, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const { stdout } = await study.run("lines", out, lines);
+  const unpacked = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(unpacked.slice(5)).toEqual(records);
+  expect(unpacked.slice(0, 5)).toEqual(
+    records.map(({ length, nodes, states, ...record }) => ({
+      ...record,
+      effort: Math.floor(Math.log2(nodes + 1)),
+    })),
+  );
+});
+
+const page = readFileSync(new URL("../../../../docs/studies.md", import.meta.url), "utf8");
+const recipes = [...page.matchAll(/^```python\n(.*?)^```/gms)].map(([, code = ""]) => {
+  return [/^import (\w+)/.exec(code)?.[1] ?? "", code] as const;
+});
+
+test.for(recipes)(
+  "the recipe of docs/studies.md for %s counts what a study won",
+  async ([module, code], { skip }) => {
+    const isThere = spawnSync("python3", ["-c", `import ${module}`]).status === 0;
+    skip(!isThere, `there is no python3 with ${module}`);
+    const lines = study.path("deals.jsonl");
+    await study.run("four-gods", "--player", "greedy", "--deals", "1..50", "--jobs", "1", "--out", lines);
+    const won = readFileSync(lines, "utf8").split('"status":"won"').length - 1;
+    const { stdout } = spawnSync("python3", ["-c", code], { cwd: dirname(lines), encoding: "utf8" });
+    expect(stdout).toMatch(new RegExp(`greedy.*50.*0*${won / 50}`));
+  },
+);

@@ -64,7 +64,8 @@ export function wideSeededRandom(seed: string): Random {
   return byRejection(generator);
 }
 
-function byRejection(generator: { next(): number }): Random {
+/** Whole numbers below any bound from words of 32 bits, without a lean to any of them. */
+export function byRejection(generator: { next(): number }): Random {
   return (bound) => {
     const limit = 2 ** 32 - (2 ** 32 % bound);
     let draw = generator.next() >>> 0;

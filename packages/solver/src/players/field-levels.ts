@@ -7,11 +7,14 @@ export interface FieldLevel {
   readonly slips: number;
   /** The share of all standard deals that it wins: `npm run research -- field GAME` prints it. */
   readonly rate: number;
+  /** How many deals that was measured on. */
+  readonly deals: number;
 }
 
 /** The levels of a game, weakest first, as its `measures.ts` lists them. */
 export function fieldLevels(
+  deals: number,
   rows: readonly (readonly [name: string, player: FieldLevel["player"], slips: number, rate: number])[],
 ): readonly FieldLevel[] {
-  return rows.map(([name, player, slips, rate]) => ({ name, player, slips, rate }));
+  return rows.map(([name, player, slips, rate]) => ({ name, player, slips, rate, deals }));
 }

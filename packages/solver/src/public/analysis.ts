@@ -30,6 +30,7 @@ export {
 } from "../analysis/grades.js";
 export { gradingIn } from "../analysis/grading.js";
 export { hasKinds, mistakeKindName, OTHER_MISTAKE, RESIGNED } from "../analysis/mistake-kinds.js";
+export { type MovePrices, pricingMoves } from "../analysis/move-prices.js";
 export { AT_NO_COST } from "../analysis/ply-analysis.js";
 export { RESIGN } from "../analysis/record.js";
 export {
@@ -65,7 +66,7 @@ export {
   yardstickOf,
 } from "../field.js";
 export type { FieldLevel } from "../players/field-levels.js";
-export { analystsOf, evaluatorVersionOf, fieldLevelsOf, playerErrorsOf } from "../registry.js";
+export { analystsOf, evaluatorVersionOf, fieldLevelsOf, playerErrorsOf, takesLuckOff } from "../registry.js";
 export { isAnalysis, isDone, isOfEarlierJudge, knowsKinds } from "../stored-analysis.js";
 export {
   type Mean,

@@ -10,6 +10,7 @@ export {
   shardSize,
   WHOLE,
 } from "../studies/deal-range.js";
+export { type IntervalGroup, plotIntervals } from "../studies/plots/intervals.js";
 export {
   type DealOutcome,
   effortOf,
@@ -40,3 +41,15 @@ export {
   type Rate,
   wilson,
 } from "../studies/wilson.js";
+export {
+  bestRateOf,
+  differenceOfRates,
+  differenceOnSameDeals,
+  type LadderPlace,
+  type PlayedDeal,
+  placeOnLadder,
+  type RateDifference,
+  rateOfLevel,
+  type WinRate,
+  winRateOf,
+} from "../studies/win-rate.js";

@@ -1,4 +1,5 @@
 import { analysisTexts } from "./commands/analysis.js";
+import { benchTexts } from "./commands/bench.js";
 import { coachingTexts } from "./commands/coaching.js";
 import { contestTexts } from "./commands/contests.js";
 import { playingTexts } from "./commands/playing.js";
@@ -11,6 +12,7 @@ export const commandTexts = {
   ...coachingTexts,
   ...analysisTexts,
   ...studyTexts,
+  ...benchTexts,
 };
 
 /** The help of the program itself. */

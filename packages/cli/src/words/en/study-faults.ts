@@ -21,6 +21,8 @@ export const studyFaults = {
   otherPlayer: (there: string, here: string) => `it is of ${there}; here is ${here}`,
   hasDeals: (deals: string | undefined, path: string, first: number, last: number) =>
     `--deals ${deals}: ${path} has deals ${first} to ${last}`,
+  unevenDeals: (step: number) =>
+    `its deals are not all ${step} apart: tetrarch study merge puts shards together`,
   whichDeals: "which deals, as in 1..1000",
   shards: "I/N, as in 1/4 to 4/4",
   forPlayer: (option: string, player: string) => `${option} goes with --player ${player} only`,

@@ -63,7 +63,7 @@ export const ERRORS = playerErrorsTable(40, [
 ]);
 
 /** `npm run research -- field four-gods` (docs/field.md). */
-export const FIELD = fieldLevels([
+export const FIELD = fieldLevels(2000, [
   ["novice", "greedy", 33, 0.048],
   ["beginner", "greedy", 12, 0.122],
   ["greedy", "greedy", 0, 0.203],

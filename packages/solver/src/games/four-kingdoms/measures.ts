@@ -56,7 +56,7 @@ export const ERRORS = playerErrorsTable(60, [
 ]);
 
 /** `npm run research -- field four-kingdoms` (docs/field.md). */
-export const FIELD = fieldLevels([
+export const FIELD = fieldLevels(2000, [
   ["novice", "greedy", 66, 0.062],
   ["beginner", "greedy", 33, 0.127],
   ["learner", "greedy", 15, 0.183],

@@ -38,7 +38,7 @@ export const ERRORS = playerErrorsTable(16, [
 ]);
 
 /** `npm run research -- field kings-keys` (docs/field.md). */
-export const FIELD = fieldLevels([
+export const FIELD = fieldLevels(2000, [
   ["greedy", "greedy", 0, 0.132],
   ["steady", "skilled", 75, 0.203],
   ["good", "skilled", 55, 0.277],

@@ -14,7 +14,7 @@ export const ERRORS = playerErrorsTable(2, [
 ]);
 
 /** `npm run research -- field napoleons-tomb` (docs/field.md). */
-export const FIELD = fieldLevels([
+export const FIELD = fieldLevels(2000, [
   ["greedy", "greedy", 0, 0.094],
   ["steady", "skilled", 1.8, 0.139],
   ["good", "skilled", 1, 0.266],

@@ -23,6 +23,7 @@ export const facts: GameFacts = {
   easeBounds: [0.133, 0.214],
   playerErrors: ERRORS,
   fieldLevels: FIELD,
+  takesLuckOff: true,
 };
 
 export const manifest: Manifest = {

@@ -40,7 +40,7 @@ export const ERRORS = playerErrorsTable(60, [
 ]);
 
 /** `npm run research -- field tomb-of-four-kings` (docs/field.md). */
-export const FIELD = fieldLevels([
+export const FIELD = fieldLevels(2000, [
   ["beginner", "greedy", 33, 0.017],
   ["learner", "greedy", 12, 0.055],
   ["greedy", "greedy", 0, 0.093],

@@ -1,17 +1,13 @@
+import type { Rate } from "../wilson.js";
 import { at, COLOURS, FADED, GRID, INK, line, picture, text } from "./svg.js";
 
-/** A share between 0 and 1, with the ends of its interval. */
-interface Interval {
-  readonly label: string;
-  readonly low: number;
-  readonly rate: number;
-  readonly high: number;
-}
-
+/** Shares between 0 and 1 with the ends of their intervals. */
 export interface IntervalGroup {
   readonly title: string;
-  readonly rows: readonly Interval[];
+  readonly rows: readonly (Rate & { readonly label: string })[];
 }
+
+type Interval = IntervalGroup["rows"][number];
 
 const WIDTH = 800;
 const LEFT = 150;

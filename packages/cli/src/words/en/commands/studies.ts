@@ -77,12 +77,19 @@ export const studyTexts = {
     },
   },
   "study check": {
-    summary: "study deals of a condensed study again",
-    description:
-      "Study deals of a condensed study again and compare: prints each deal that differs, exit code 1.",
-    arguments: { "<file>": "the condensed study" },
+    summary: "study deals of a study again",
+    description: "Study deals of a study again and compare: prints each deal that differs, exit code 1.",
+    arguments: { "<file>": "the study, condensed or in lines" },
     options: { "--deals <range>": "which deals: A..B, deal numbers or codes (default: all)", ...JOBS },
     examples: { "tetrarch study check fk.study --deals 5001..5100": "a hundred of its deals" },
+  },
+  "study lines": {
+    summary: "unpack studies into lines of JSON",
+    description:
+      "Print the records of studies, a line of JSON a deal, for other programs. A condensed study has the effort " +
+      "class of a deal in place of nodes, states and length.",
+    arguments: { "<files...>": "studies, condensed, packed or in lines" },
+    examples: { "tetrarch study lines fk.study > fk.jsonl": "for pandas, DuckDB …" },
   },
   "study list": {
     summary: "the hardest deals, the easy ones and the cruel ones",

@@ -1,0 +1,185 @@
+import { type AnyGame, startSession } from "@tetrarch/engine";
+import type { InputLine } from "@tetrarch/protocol";
+import { jsonDialogue } from "./json-dialogue.js";
+import { type ProgramCommand, ProgramProcess, type Silence } from "./program-process.js";
+import {
+  afterReply,
+  type Dialogue,
+  type GameLimits,
+  MOST_LINES_A_MOVE,
+  openGame,
+  type RefereedGame,
+  ruledLost,
+} from "./refereed-game.js";
+import { secretDeal } from "./secret-deals.js";
+import { textDialogue } from "./text-dialogue.js";
+
+/** The languages in which a program can be talked to. */
+export const DIALOGUES: Readonly<Record<"json" | "text", Dialogue>> = {
+  json: jsonDialogue,
+  text: textDialogue,
+};
+
+/** What a program is to play, and how. */
+export interface BenchPlan {
+  readonly game: AnyGame;
+  /** Options joined by `+`, or `standard`. */
+  readonly variant: string;
+  readonly seed: string;
+  readonly deals: number;
+  readonly command: ProgramCommand;
+  readonly form: keyof typeof DIALOGUES;
+  readonly limits: BenchLimits;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export interface BenchLimits extends GameLimits {
+  /** The seconds that a move may take. */
+  readonly seconds: number;
+}
+
+/** How many moves' time a program has for its first line: it may have much to load. */
+const TIMES_TO_START = 10;
+/** How long a program may take to end when there are no more games, in milliseconds. */
+const FAREWELL = 2000;
+/** Tells a program the number of the first deal that it is to play. */
+const FIRST_DEAL = "TETRARCH_DEAL";
+
+/** A program that has not said a word; its message is what it wrote to standard error. */
+export class ProgramFailure extends Error {}
+
+/** Plays deal after deal with a program. It is started once, and again after it has ended or was ended. */
+export class Referee {
+  readonly #plan: BenchPlan;
+  readonly #dialogue: Dialogue;
+  #program: ProgramProcess | undefined;
+  /** The game before, about which the program may still ask; undefined for a process that has not played yet. */
+  #last: RefereedGame | undefined;
+  #hasSpoken = false;
+  #isStopped = false;
+
+  constructor(plan: BenchPlan) {
+    this.#plan = plan;
+    this.#dialogue = DIALOGUES[plan.form];
+  }
+
+  /**
+   * The games from a deal on, each when it is over. It ends early when it is stopped, and throws `ProgramFailure` for a
+   * program that does not say a word when it is first started.
+   * @param first the number of a deal, from 1
+   */
+  async *games(first: number): AsyncGenerator<RefereedGame> {
+    const { deals } = this.#plan;
+    try {
+      for (let number = first; number <= deals; number++) {
+        const game = await this.#play(number);
+        if (this.#isStopped) return;
+        this.#last = this.#program && game;
+        yield game;
+      }
+      await this.#dismiss();
+    } finally {
+      this.#end();
+    }
+  }
+
+  /** Ends the program, and the game in play with it. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#end();
+  }
+
+  async #play(number: number): Promise<RefereedGame> {
+    for (;;) {
+      const isFresh = this.#program === undefined;
+      const program = this.#program ?? this.#start(number);
+      const { limits, deals } = this.#plan;
+      const game = openGame(this.#sessionOf(number), limits);
+      const opening = this.#dialogue.opening(game, { number, of: deals });
+      const first = await this.#firstLine(program, opening, this.#deadline(isFresh ? TIMES_TO_START : 1));
+      if (typeof first !== "string") {
+        this.#hasSpoken = true;
+        return this.#playOn(program, game, first);
+      }
+      this.#end();
+      // A program that ends with a game, or waits for ever after it, is started again.
+      if (!isFresh && !this.#isStopped) continue;
+      if (!this.#isStopped && !this.#hasSpoken) throw new ProgramFailure(program.complaint);
+      return ruledLost(game, first);
+    }
+  }
+
+  /** The line with which a program begins a game. Until then it may ask about the one before. */
+  async #firstLine(
+    program: ProgramProcess,
+    opening: readonly string[],
+    deadline: number,
+  ): Promise<InputLine | Silence> {
+    const silence = await program.tell(opening, deadline);
+    if (silence) return silence;
+    for (;;) {
+      const line = await program.next(deadline);
+      if (typeof line === "string" || !this.#last || this.#dialogue.begins(line)) return line;
+      const reply = this.#dialogue.answer(this.#last, line);
+      this.#last = afterReply(this.#last, reply, this.#plan.limits);
+      if (this.#last.linesSinceMove > MOST_LINES_A_MOVE) return "time";
+      const gone = await program.tell(reply.lines, deadline);
+      if (gone) return gone;
+    }
+  }
+
+  async #playOn(program: ProgramProcess, start: RefereedGame, first: InputLine): Promise<RefereedGame> {
+    let game = start;
+    let line: InputLine | Silence = first;
+    let deadline = this.#deadline();
+    for (;;) {
+      if (typeof line === "string") {
+        this.#end();
+        return ruledLost(game, line);
+      }
+      const reply = this.#dialogue.answer(game, line);
+      game = afterReply(game, reply, this.#plan.limits);
+      if (game.linesSinceMove === 0) deadline = this.#deadline();
+      const silence = await program.tell(reply.lines, deadline);
+      if (game.ending === "chatter") this.#end();
+      if (game.ending) return game;
+      line = silence ?? (await program.next(deadline));
+    }
+  }
+
+  /** Tells the program that there are no more games. */
+  async #dismiss(): Promise<void> {
+    const program = this.#program;
+    if (!program) return;
+    const { closing, refuse } = this.#dialogue;
+    const deadline = performance.now() + FAREWELL;
+    await program.tell(closing, deadline);
+    const line = refuse && (await this.#firstLine(program, [], deadline));
+    if (refuse && line && typeof line !== "string") await program.tell(refuse(line), deadline);
+    await program.dismiss(deadline);
+  }
+
+  #sessionOf(number: number) {
+    const { game, variant, seed } = this.#plan;
+    const session = startSession(game, secretDeal(game, seed, number), variant);
+    if (!session.ok) throw new Error(session.error.message);
+    return session.value;
+  }
+
+  #start(number: number): ProgramProcess {
+    const { command, env } = this.#plan;
+    this.#program = new ProgramProcess(command, { ...env, [FIRST_DEAL]: String(number) });
+    this.#last = undefined;
+    return this.#program;
+  }
+
+  #end(): void {
+    this.#program?.stop();
+    this.#program = undefined;
+    this.#last = undefined;
+  }
+
+  #deadline(times = 1): number {
+    return performance.now() + times * 1000 * this.#plan.limits.seconds;
+  }
+}

@@ -1,0 +1,212 @@
+import { existsSync } from "node:fs";
+import { constants } from "node:os";
+import { basename } from "node:path";
+import { formatVariant, ok, parseVariant, quote, type Result, STANDARD, WIDE_SEED } from "@tetrarch/engine";
+import { analystsOf, type MovePrices, pricingMoves } from "@tetrarch/solver/analysis";
+import { type BenchGame, type BenchReport, gameInReport, reportOn } from "../bench/bench-report.js";
+import { readReport } from "../bench/read-report.js";
+import { type BenchPlan, DIALOGUES, ProgramFailure, Referee } from "../bench/referee.js";
+import { type RefereedGame, sessionOf } from "../bench/refereed-game.js";
+import { reportAsMarkdown, reportAsPicture } from "../bench/report-files.js";
+import { reportLines } from "../bench/report-text.js";
+import { commitmentOf, freshSeed } from "../bench/secret-deals.js";
+import { gameNamed } from "../content/games.js";
+import { runSliced } from "../play/inquiries/inquiry.js";
+import { EXIT, type Fault, fault } from "../report.js";
+import { benchWords } from "../words/en/bench.js";
+import { fileFaults, usageWords } from "../words/en/faults.js";
+import { type CommandContext, warn } from "./context.js";
+import { unwritable, wholeNumber, writeOut } from "./options.js";
+import { progressOn } from "./show-progress.js";
+
+export interface BenchOptions {
+  readonly deals?: string;
+  readonly form?: string;
+  /** A seed that was revealed. */
+  readonly seed?: string;
+  /** The name of the program in the report. */
+  readonly name?: string;
+  readonly variant?: string;
+  readonly moves?: string;
+  readonly errors?: string;
+  readonly seconds?: string;
+  /** False with `--no-prices`. */
+  readonly prices?: boolean;
+  /** The name of the report's files, without an ending. */
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+const USUAL = { deals: 200, moves: 2000, errors: 10, seconds: 60 } as const;
+const MOST_DEALS = 1_000_000;
+
+/** A benchmark that is to run, and what is there of it already. */
+interface BenchRun {
+  readonly plan: BenchPlan;
+  readonly program: string;
+  readonly isPriced: boolean;
+  readonly had: readonly BenchGame[];
+  readonly out: string | undefined;
+}
+
+/** `tetrarch bench GAME -- PROGRAM …`: referees a program's games on deals that nobody has seen. */
+export async function bench(
+  name: string,
+  command: readonly string[],
+  options: BenchOptions,
+  context: CommandContext,
+): Promise<Result<number, Fault>> {
+  const fresh = runOf(name, command, options, context);
+  if (!fresh.ok) return fresh;
+  const run = await withGamesHad(fresh.value, options.seed, context);
+  if (!run.ok) return run;
+  const { plan, program, had, out } = run.value;
+  const played = await playedUntilStopped(run.value, async () => {
+    await warn(context, [benchWords.committed(commitmentOf(plan.seed))]);
+    if (had.length > 0) await warn(context, [benchWords.goesOn(`${out}.json`, had.length)]);
+  });
+  if (!played.ok) return played;
+  const { games, signal } = played.value;
+  if (signal) await warn(context, [benchWords.stopped(games.length, plan.deals)]);
+  const report = reportOn(plan, program, games);
+  if (out !== undefined) {
+    const written = writeReport(out, report);
+    if (!written.ok) return written;
+  }
+  const text = options.json ? `${JSON.stringify(report)}\n` : `${reportLines(report).join("\n")}\n`;
+  await context.stdout.write(text);
+  return ok(signal ? 128 + constants.signals[signal] : EXIT.fine);
+}
+
+function runOf(
+  name: string,
+  command: readonly string[],
+  options: BenchOptions,
+  context: CommandContext,
+): Result<BenchRun, Fault> {
+  const game = gameNamed(name);
+  if (!game.ok) return game;
+  const variant = parseVariant(game.value.options, options.variant ?? STANDARD, game.value.onlyStandard);
+  if (!variant.ok) return variant;
+  const [program, ...args] = command;
+  if (program === undefined) return fault("usage", benchWords.noProgram);
+  const limits = limitsOf(options);
+  if (!limits.ok) return limits;
+  const deals = wholeNumber("--deals", options.deals, { least: 1, most: MOST_DEALS, usual: USUAL.deals });
+  if (!deals.ok) return deals;
+  const form = formNamed(options.form ?? "json");
+  if (!form)
+    return fault(
+      "usage",
+      usageWords.oneOf("--form", quote(options.form ?? ""), Object.keys(DIALOGUES).join(", ")),
+    );
+  if (options.seed !== undefined && !WIDE_SEED.test(options.seed)) return fault("usage", benchWords.badSeed);
+  const { out } = options;
+  const hindrance = unwritable("--out", out === undefined ? undefined : `${out}.json`);
+  if (hindrance) return hindrance;
+  const plan: BenchPlan = {
+    game: game.value,
+    variant: formatVariant(variant.value),
+    seed: options.seed ?? freshSeed(),
+    deals: deals.value,
+    command: [program, ...args],
+    form,
+    limits: limits.value,
+    env: { ...process.env, ...context.env },
+  };
+  const isPriced = options.prices ?? true;
+  return ok({ plan, program: options.name ?? command.join(" "), isPriced, had: [], out });
+}
+
+function formNamed(name: string): BenchPlan["form"] | undefined {
+  return (Object.keys(DIALOGUES) as BenchPlan["form"][]).find((form) => form === name);
+}
+
+function limitsOf(options: BenchOptions): Result<BenchPlan["limits"], Fault> {
+  const moves = wholeNumber("--moves", options.moves, { least: 1, most: 100_000, usual: USUAL.moves });
+  if (!moves.ok) return moves;
+  const errors = wholeNumber("--errors", options.errors, { least: 0, most: 1000, usual: USUAL.errors });
+  if (!errors.ok) return errors;
+  const seconds = wholeNumber("--seconds", options.seconds, { least: 1, most: 86_400, usual: USUAL.seconds });
+  if (!seconds.ok) return seconds;
+  return ok({ moves: moves.value, errors: errors.value, seconds: seconds.value });
+}
+
+/** The benchmark, with the games of its report where one is there that was stopped. */
+async function withGamesHad(
+  run: BenchRun,
+  seed: string | undefined,
+  { stdin }: CommandContext,
+): Promise<Result<BenchRun, Fault>> {
+  const path = `${run.out}.json`;
+  if (run.out === undefined || !existsSync(path)) return ok(run);
+  const read = await readReport(path, stdin);
+  if (!read.ok) return read;
+  const had = read.value;
+  const plan = { ...run.plan, seed: seed ?? had.seed };
+  const expected = reportOn(plan, run.program, had.games);
+  const keys = ["version", "game", "variant", "program", "form", "limits", "seed", "deals"] as const;
+  if (keys.some((key) => JSON.stringify(had[key]) !== JSON.stringify(expected[key])))
+    return fault("unwritable", fileFaults.about(path, benchWords.isOther));
+  return ok({ ...run, plan, had: had.games });
+}
+
+type EndingSignal = "SIGINT" | "SIGTERM" | "SIGHUP";
+
+interface Played {
+  readonly games: readonly BenchGame[];
+  readonly signal: EndingSignal | undefined;
+}
+
+/** @param announce says what is to be played, when a signal does no harm any more */
+async function playedUntilStopped(
+  { plan, isPriced, had }: BenchRun,
+  announce: () => Promise<void>,
+): Promise<Result<Played, Fault>> {
+  const referee = new Referee(plan);
+  let signal: EndingSignal | undefined;
+  const hear = (heard: EndingSignal) => {
+    signal = heard;
+    referee.stop();
+  };
+  const signals: readonly EndingSignal[] = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const name of signals) process.once(name, hear);
+  const progress = progressOn(process.stderr, () => performance.now());
+  const games = [...had];
+  try {
+    await announce();
+    for await (const game of referee.games(had.length + 1)) {
+      const prices = isPriced ? await pricesOf(game, () => signal === undefined) : undefined;
+      if (signal) break;
+      games.push(gameInReport(games.length + 1, game, prices));
+      const won = games.filter(({ status }) => status === "won").length;
+      progress.show(() => benchWords.progress(games.length, plan.deals, won));
+    }
+  } catch (error) {
+    if (!(error instanceof ProgramFailure)) throw error;
+    return fault("unreadable", benchWords.neverSpoke(error.message));
+  } finally {
+    progress.clear();
+    for (const name of signals) process.off(name, hear);
+  }
+  return ok({ games, signal });
+}
+
+/** Undefined when it was stopped. */
+function pricesOf(game: RefereedGame, goesOn: () => boolean): Promise<MovePrices | undefined> {
+  const session = sessionOf(game);
+  return runSliced(pricingMoves(session, analystsOf(session.game)), goesOn);
+}
+
+function writeReport(out: string, report: BenchReport): Result<undefined, Fault> {
+  const files = [
+    [`${out}.json`, `${JSON.stringify(report)}\n`],
+    [`${out}.md`, reportAsMarkdown(report, `${basename(out)}.svg`)],
+    [`${out}.svg`, reportAsPicture(report)],
+  ] as const;
+  for (const [path, text] of files) {
+    const written = writeOut(path, text);
+    if (!written.ok) return written;
+  }
+  return ok(undefined);
+}

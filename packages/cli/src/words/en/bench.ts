@@ -1,0 +1,82 @@
+/** What a referee says to a program in the text form. */
+export const refereeWords = {
+  game: (number: number, of: number, title: string) =>
+    `Game ${number} of ${of}: ${title}. Answer each ? with the number of a move, or resign.`,
+  stands: (score: string, moves: number) => `Score ${score}, moves played: ${moves}.`,
+  noMove: (moves: number) => `That is no move here. Answer with a number from 1 to ${moves}.`,
+  over: (status: string, score: string) => `The game is over: ${status}, score ${score}.`,
+  noMoreGames: "There are no more games.",
+};
+
+/** What the command says besides its report. */
+export const benchWords = {
+  committed: (commitment: string) =>
+    `the SHA-256 of the secret seed is ${commitment}; the seed is told at the end`,
+  progress: (games: number, of: number, won: number) => `${games} of ${of} games, ${won} won`,
+  stopped: (games: number, of: number) => `stopped after ${games} of ${of} games`,
+  goesOn: (path: string, games: number) => `${path}: goes on after ${games} games`,
+  neverSpoke: (complaint: string) =>
+    complaint === ""
+      ? "the program ended or waited without a word"
+      : `the program ended without a word; it wrote: ${complaint}`,
+  noPlayer: (name: string) => `the game has no player ${name}: tetrarch study --help names some`,
+  noProgram: "say which program: tetrarch bench GAME -- PROGRAM ARGUMENTS",
+  badSeed: "--seed: expected 32 hexadecimal digits, not all of them 0",
+  isOther: "there is a report of another benchmark; name another file with --out",
+  notReport: "it is no report of a benchmark",
+  noGames: "there are no games in one of the reports",
+  otherGame: "the reports are of different games or variants",
+};
+
+/** What a report says. Shares are in per cent, as text. */
+export const benchReportWords = {
+  title: (game: string, program: string) => `${program} plays ${game}`,
+  ladder: "players of known strength",
+  counted: "won",
+  withoutLuck: "luck off",
+  deals: (deals: number) => `${deals} deals`,
+  stopped: (games: number, deals: number) => `${games} of ${deals} deals (stopped)`,
+  played: (deals: string, form: string, moves: number, errors: number, seconds: number) =>
+    `Played: ${deals}, form ${form}; at most ${moves} moves and ${errors} refused answers a game, ${seconds} s a move.`,
+  rate: (rate: string, low: string, high: string) => `${rate} % (95 % interval ${low} to ${high})`,
+  won: (won: number, rate: string) => `Won: ${won}, ${rate}.`,
+  luckOff: (rate: string) => `With luck taken off: ${rate}.`,
+  withLuck: "Luck is not taken off: it was not measured to help here, or too few games were won or lost.",
+  meanScore: (score: string) => `Mean score: ${score}.`,
+  lost: (perGame: string, error: string, perDecision: string, decisions: number) =>
+    `Given away: ${perGame} ± ${error} % of a win a game, ${perDecision} % a decision (${decisions} decisions).`,
+  marks: (inaccuracies: string, mistakes: string, blunders: string) =>
+    `Of 100 decisions: ${inaccuracies} inaccuracies, ${mistakes} mistakes, ${blunders} blunders.`,
+  strength: (place: string) => `Strength: ${place}.`,
+  between: (above: string, below: string) => `between ${above} and ${below}`,
+  above: (level: string) => `above ${level}`,
+  below: (level: string) => `below ${level}`,
+  anywhere: "too few games to tell",
+  like: (levels: readonly string[]) => `not told apart from ${levels.join(", ")}`,
+  games: (endings: readonly string[], illegal: number, unreadable: number) =>
+    `Games: ${endings.join(", ")}. Illegal moves: ${illegal}; other refused answers: ${unreadable}.`,
+  endings: {
+    played: "played to the end",
+    resigned: "resigned",
+    "move-limit": "lost by the move limit",
+    errors: "lost by too many refused answers",
+    chatter: "lost by too many lines without a move",
+    time: "lost by time",
+    left: "lost because the program ended",
+  },
+  seed: (seed: string, commitment: string) => `Seed: ${seed}. Its SHA-256, published before: ${commitment}.`,
+  onSameDeals: "on the same deals",
+  onOwnDeals: "on deals of their own",
+  isBetter: (program: string) => `${program} plays better`,
+  notApart: "not told apart",
+  comparison: (
+    a: string,
+    b: string,
+    more: string,
+    low: string,
+    high: string,
+    deals: string,
+    verdict: string,
+  ) =>
+    `${a} wins ${more} % of the games more than ${b} (95 % interval ${low} to ${high}), ${deals}: ${verdict}.`,
+};

@@ -1,0 +1,190 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import type { BenchReport } from "../../src/bench/bench-report.js";
+import { commitmentOf } from "../../src/bench/secret-deals.js";
+import { builtCommand } from "../built-command.js";
+import { tetrarch } from "../command-line.js";
+import { FIRST_MOVE, jsonBot, programs, textBot } from "./programs.js";
+
+const { program, folder } = programs();
+const read = (path: string) => readFileSync(path, "utf8");
+const reportIn = (path: string): BenchReport => JSON.parse(read(path));
+
+const DEALS = 3;
+/** Runs a benchmark; the program's arguments come last. */
+const bench = (script: string, ...args: readonly string[]) =>
+  tetrarch(["bench", "tk", "--deals", String(DEALS), ...args, "--", ...program(script)]);
+
+describe("tetrarch bench", () => {
+  test("publishes the seed's hash before, the seed after, and plays the same again from it", async () => {
+    const [first, again] = [join(folder, "first"), join(folder, "again")];
+    const { code, stdout, stderr } = await bench(FIRST_MOVE, "--out", first, "--name", "first");
+    const report = reportIn(`${first}.json`);
+    expect(code).toBe(0);
+    expect(report.commitment).toBe(commitmentOf(report.seed));
+    expect(stderr).toContain(report.commitment);
+    expect(stderr).not.toContain(report.seed);
+    expect(stdout).toContain(`Seed: ${report.seed}. Its SHA-256, published before: ${report.commitment}.`);
+    await bench(FIRST_MOVE, "--out", again, "--name", "first", "--seed", report.seed);
+    for (const ending of ["json", "svg"]) expect(read(`${again}.${ending}`)).toBe(read(`${first}.${ending}`));
+    expect(read(`${again}.md`)).toBe(read(`${first}.md`).replace("first.svg", "again.svg"));
+  });
+
+  test("says what moves gave away, how strong the program is, and how its games ended", async () => {
+    const { stdout } = await bench(FIRST_MOVE);
+    expect(stdout).toMatch(/^Won: \d+, \d+\.\d % \(95 % interval \d+\.\d to \d+\.\d\)\.$/m);
+    expect(stdout).toMatch(/^Given away: \d+\.\d\d ± \d+\.\d\d % of a win a game, .* a decision/m);
+    expect(stdout).toMatch(/^Strength: .*(beginner|not told apart)/m);
+    expect(stdout).toMatch(/^Games: 3 played to the end\. Illegal moves: 0; other refused answers: 0\.$/m);
+    const { summary, games } = JSON.parse((await bench(FIRST_MOVE, "--json")).stdout) as BenchReport;
+    const lost = games.map(({ prices }) => prices?.moves.reduce((sum, each) => sum + each, 0) ?? Number.NaN);
+    expect(summary?.prices?.perGame).toBeCloseTo(lost.reduce((sum, each) => sum + each, 0) / DEALS, 6);
+    expect(games.map(({ prices, moves }) => prices?.moves.length === moves.split(" ").length)).not.toContain(
+      false,
+    );
+    const { stdout: unpriced } = await bench(FIRST_MOVE, "--no-prices");
+    expect(unpriced).not.toContain("Given away");
+  });
+
+  test("goes on with a report that was cut short, and ends with the same bytes", async () => {
+    const [whole, cut] = [join(folder, "whole"), join(folder, "cut")];
+    await bench(FIRST_MOVE, "--out", whole, "--name", "x");
+    const report = reportIn(`${whole}.json`);
+    writeFileSync(`${cut}.json`, JSON.stringify({ ...report, games: report.games.slice(0, 2) }));
+    const { stderr } = await bench(FIRST_MOVE, "--out", cut, "--name", "x");
+    expect(stderr).toContain("cut.json: goes on after 2 games");
+    expect(read(`${cut}.json`)).toBe(read(`${whole}.json`));
+    const other = await bench(FIRST_MOVE, "--out", cut, "--name", "y");
+    expect(other).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("a report of another benchmark"),
+    });
+  });
+
+  test("reports what there is when Ctrl+C comes", async () => {
+    const out = join(folder, "stopped");
+    const slow = `${jsonBot("({ legal }) => ({ op: 'play', move: legal[0] })")}
+      process.on("exit", () => {});`;
+    const args = ["bench", "tk", "--deals", "100000", "--no-prices", "--out", out, "--", ...program(slow)];
+    const child = spawn(process.execPath, [builtCommand(), ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    // The hash is printed before the first deal.
+    await once(child.stderr, "data");
+    child.kill("SIGINT");
+    const [code] = await once(child, "exit");
+    expect(code).toBe(130);
+    const { deals, games } = reportIn(`${out}.json`);
+    expect([deals, games.length < deals]).toEqual([100_000, true]);
+    expect(existsSync(`${out}.svg`)).toBe(true);
+  });
+
+  test("refuses what it cannot do, in a sentence", async () => {
+    const faults = await Promise.all([
+      bench(FIRST_MOVE, "--seed", "17"),
+      bench(FIRST_MOVE, "--form", "mcp"),
+      bench(FIRST_MOVE, "--moves", "0"),
+      bench("console.error('no model'); process.exitCode = 1;"),
+      tetrarch(["bench", "tk"]),
+      tetrarch(["bench", "chess", "--", "bot"]),
+    ]);
+    expect(faults.map(({ code, stderr }) => [code, stderr.trim().split("\n").at(-1)])).toEqual([
+      [2, "tetrarch: --seed: expected 32 hexadecimal digits, not all of them 0"],
+      [2, 'tetrarch: --form "mcp": expected json, text'],
+      [2, 'tetrarch: --moves "0": expected a whole number, 1 to 100000'],
+      [2, "tetrarch: the program ended without a word; it wrote: no model"],
+      [2, "tetrarch: missing required argument 'command'"],
+      [2, expect.stringContaining('"chess"')],
+    ]);
+  });
+});
+
+describe("tetrarch bench compare", () => {
+  test("tells programs apart, or says that they are not told apart", async () => {
+    const [a, b, c] = ["a", "b", "c"].map((name) => join(folder, name)) as [string, string, string];
+    const many = (script: string, ...args: readonly string[]) =>
+      tetrarch(["bench", "tk", "--deals", "20", "--no-prices", ...args, "--", ...program(script)]);
+    await many(FIRST_MOVE, "--out", a, "--name", "first");
+    const { seed } = reportIn(`${a}.json`);
+    await many(
+      textBot("2"),
+      "--form",
+      "text",
+      "--out",
+      b,
+      "--name",
+      "second",
+
+      "--seed",
+      seed,
+    );
+    const better = reportIn(`${a}.json`);
+    const games = better.games.map((game) => ({ ...game, status: "won" }));
+    writeFileSync(`${c}.json`, JSON.stringify({ ...better, program: "winner", games }));
+    const compare = async (x: string, y: string) =>
+      (await tetrarch(["bench", "compare", `${x}.json`, `${y}.json`])).stdout;
+    expect(await compare(a, b)).toMatch(
+      /^(first wins|second wins) \d+\.\d % .*, on the same deals: not told apart\.$/m,
+    );
+    expect(await compare(a, c)).toMatch(/, on the same deals: winner plays better\.$/m);
+    writeFileSync(`${c}.json`, JSON.stringify({ ...better, seed: "1".repeat(32), games }));
+    expect(await compare(c, a)).toMatch(/, on deals of their own: first plays better\.$/m);
+  });
+
+  test("refuses what is no report, and reports of different games", async () => {
+    const [kingdoms, text] = [join(folder, "fk"), join(folder, "text.json")];
+    await tetrarch([
+      "bench",
+      "fk",
+      "--deals",
+      "1",
+      "--no-prices",
+      "--out",
+      kingdoms,
+      "--",
+      ...program(FIRST_MOVE),
+    ]);
+    writeFileSync(text, "{}");
+    const compare = (x: string, y: string) => tetrarch(["bench", "compare", x, y]);
+    expect((await compare(`${kingdoms}.json`, text)).stderr).toContain("it is no report of a benchmark");
+    expect((await compare(`${kingdoms}.json`, "missing.json")).code).toBe(2);
+    expect((await compare(`${kingdoms}.json`, join(folder, "a.json"))).stderr).toContain("different games");
+  });
+});
+
+describe("docs/benchmark.md", () => {
+  const page = read(fileURLToPath(new URL("../../../../docs/benchmark.md", import.meta.url)));
+  const blocks = (language: string) =>
+    [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(([, code = ""]) => code);
+  const agent = fileURLToPath(new URL("../../../../clients/python/examples/text_agent.py", import.meta.url));
+  const hasPython =
+    spawnSync("python3", ["-c", "import sys; sys.exit(sys.version_info < (3, 11))"]).status === 0;
+
+  /** How the games of a program ended, by a command that the page names. */
+  async function endings(form: string, ...command: readonly string[]) {
+    const args = ["bench", "tk", "--deals", "2", "--no-prices", "--json", "--form", form, "--", ...command];
+    const { stdout, stderr } = await tetrarch(args);
+    const { summary } = JSON.parse(stdout || `{"summary":${JSON.stringify(stderr)}}`) as BenchReport;
+    return [summary?.endings, summary?.illegal, summary?.unreadable];
+  }
+
+  test("its five lines of Python, and the agent in text, play without a fault", async ({ skip }) => {
+    skip(!hasPython, "there is no python3 of version 3.11 or newer");
+    const [bot = ""] = blocks("python");
+    expect(bot.trim().split("\n")).toHaveLength(5);
+    const path = join(folder, "bot.py");
+    writeFileSync(path, bot);
+    expect(await endings("json", "python3", path)).toEqual([{ played: 2 }, 0, 0]);
+    expect(read(agent).trim().split("\n").length).toBeLessThan(25);
+    expect(await endings("text", "python3", agent, "Retreat")).toEqual([{ played: 2 }, 0, 0]);
+  });
+
+  test("its five lines of shell play without a fault", async ({ skip }) => {
+    skip(process.platform === "win32", "there is no sh");
+    const bot = blocks("sh").find((code) => code.includes("read -r line")) ?? "";
+    expect(bot.trim().split("\n")).toHaveLength(5);
+    expect(await endings("text", "sh", "-c", bot)).toEqual([{ played: 2 }, 0, 0]);
+  });
+});

@@ -97,7 +97,7 @@ describe("commands", () => {
     ["de", /^"de" is not a move of Four Kingdoms\.$/],
     ["deal deal", /^One move a line, please/],
     ["", /^$/],
-    ["DEAL", /^A traveller arrives: the four of diamonds\./],
+    ["DEAL", /^A traveller arrives: the four of diamonds;/],
     ["2", /takes the throne in the castle of spades/],
     ["undo", /^Undo marks this game as helped\. Say undo again to take it back\.$/],
     ["undo", /^Taken back: t7-castle\. This game now counts as helped\.$/],

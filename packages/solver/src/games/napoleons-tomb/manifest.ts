@@ -12,7 +12,7 @@ function agentsOf(game: AnyGame): Agents {
 }
 
 export const facts: GameFacts = {
-  evaluatorVersion: 1,
+  evaluatorVersion: 2,
   easeBounds: [0.176, 0.257],
   playerErrors: ERRORS,
   fieldLevels: FIELD,

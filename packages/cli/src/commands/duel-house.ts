@@ -2,6 +2,7 @@ import {
   findGameAmong,
   outcomeOf,
   playWord,
+  quote,
   resign,
   type Session,
   seededRandom,
@@ -40,7 +41,7 @@ export async function duelHouse(
   context: CommandContext,
 ): Promise<Outcome> {
   const who = PLAYERS.find((one) => one === named);
-  if (!who) return fault("usage", usageWords.oneOf("--player", JSON.stringify(named), PLAYERS.join(" or ")));
+  if (!who) return fault("usage", usageWords.oneOf("--player", quote(named), PLAYERS));
   const links = await challengesIn([given], options, context);
   if (!links.ok) return links;
   const [link] = links.value;

@@ -133,9 +133,8 @@ export async function newDuel(
 /** How many deals there are to be; 3 where it is not said. */
 function lengthOf(text: string | undefined, lengths: readonly number[]): Result<number, Fault> {
   const length = text === undefined ? 3 : lengths.find((known) => String(known) === text);
-  const expected = `${lengths.slice(0, -1).join(", ")} or ${lengths.at(-1)}`;
   return length === undefined
-    ? fault("usage", usageWords.oneOf("--length", quote(text ?? ""), expected))
+    ? fault("usage", usageWords.oneOf("--length", quote(text ?? ""), lengths.map(String)))
     : ok(length);
 }
 
@@ -164,7 +163,8 @@ export async function playDuel(
   if (!links.ok) return links;
   const [link] = links.value;
   if (!link) return fault("usage", linkFaults.which);
-  if (link.challenge.ownShuffle && name === undefined) return fault("usage", linkFaults.sayName);
+  if (link.challenge.ownShuffle && name === undefined)
+    return fault("usage", usageWords.missing("--name", linkFaults.forOwnCards));
   // Games that the link has from another machine can be played here too.
   const unplayed = { ...link, games: link.games.map(() => undefined), doubles: [] };
   const known = await knownContest([unplayed], name ?? link.name, context);
@@ -234,7 +234,7 @@ async function contestFound(
   context: CommandContext,
 ): Promise<Result<KnownContest, Fault>> {
   const { name, agree = false, refuse = false, concede = false } = options;
-  if (agree && refuse) return fault("usage", linkFaults.agreeOrRefuse);
+  if (agree && refuse) return fault("usage", usageWords.notTogether(["--agree", "--refuse"]));
   const links = await challengesIn(given, options, context);
   if (!links.ok) return links;
   const [first, ...others] = links.value;
@@ -280,7 +280,8 @@ function placesNamed(
     const wanted = part.trim();
     const place = among.find((one) => sameName(gameInWords(contest, one), wanted));
     const possible = among.map((one) => gameInWords(contest, one));
-    if (!place) return fault("usage", linkFaults.noSuchGame(option, quote(wanted), possible));
+    if (possible.length === 0) return fault("usage", linkFaults.noneWaits(option));
+    if (!place) return fault("usage", usageWords.oneOf(option, quote(wanted), possible));
     places.push(place);
   }
   return ok(places);

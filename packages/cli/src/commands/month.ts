@@ -1,4 +1,4 @@
-import type { AnyGame } from "@tetrarch/engine";
+import { type AnyGame, quote } from "@tetrarch/engine";
 import { dealOfTheDay, type GameRecord } from "@tetrarch/play";
 import { fault, type Outcome, report } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
@@ -33,7 +33,8 @@ export async function monthOfDays(
       if (games.length === 1 || record || isLast) days.push({ day, game: game.id, deal: deal.value, record });
     }
   }
-  if (days.length === 0) return fault("usage", usageWords.noSuchMonth(month));
+  if (days.length === 0)
+    return fault("usage", usageWords.expected("--month", quote(month), usageWords.month));
   return report(`${days.map(line).join("\n")}\n`, { month, days });
 }
 

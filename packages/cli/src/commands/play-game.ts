@@ -26,7 +26,7 @@ import { type Model, textPage } from "../play/model.js";
 import { type SavedGame, Saves } from "../play/saves/saves.js";
 import { stateHome, surroundings } from "../play/saves/state-home.js";
 import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../play/terminal-capabilities.js";
-import { EXIT, exitCodeOf, type Fault, fault } from "../report.js";
+import { type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
 import { gameWords } from "../words/en/game.js";
 import { menuWords } from "../words/en/menu.js";
@@ -61,7 +61,7 @@ export interface PlayCommandOptions {
  * `tetrarch play`: plays on the screen, or line by line where that is better.
  * @returns the exit code
  */
-export async function playCommand(options: PlayCommandOptions): Promise<number> {
+export async function playCommand(options: PlayCommandOptions): Promise<Result<number, Fault>> {
   const facts = terminalFacts();
   const plain = isPlain(facts, options.plain ?? false);
   const keeper = new GameKeeper({
@@ -74,12 +74,15 @@ export async function playCommand(options: PlayCommandOptions): Promise<number> 
   const rules = new Map<string, string>();
   for (const { id } of games) rules.set(id, await rulesOf(id));
   const ownCardSet = await cardSetText(options);
-  if (!ownCardSet.ok) return refuse(ownCardSet.error);
+  if (!ownCardSet.ok) return ownCardSet;
   const opening = await chosenOpening(keeper, options, ownCardSet.value, plain);
-  if (!opening.ok) return refuse(opening.error);
+  if (!opening.ok) return opening;
   const ascii = isAscii(facts, options.ascii ?? false);
   const common = { keeper, rules, ownCardSet: ownCardSet.value, opening: opening.value, ascii };
-  if (plain) return (await import("../play/plain/plain-controller.js")).playLineByLine(common);
+  if (plain) {
+    const { playLineByLine } = await import("../play/plain/plain-controller.js");
+    return { ok: true, value: await playLineByLine(common) };
+  }
   const { spawnSync } = await import("node:child_process");
   const screen = {
     ...common,
@@ -94,7 +97,7 @@ export async function playCommand(options: PlayCommandOptions): Promise<number> 
     const menu: Menu = { ...startMenu(listed, keeper.today()), more: "list" };
     left = await playOnScreen({ ...screen, opening: { kind: "menu", menu, troubles: listed.troubles } });
   }
-  return left.code;
+  return { ok: true, value: left.code };
 }
 
 /** The text that a command of this program prints; why it does not, where that is so. */
@@ -202,11 +205,6 @@ async function gameOfFile(path: string, ownCardSet: string | undefined): Promise
   if (!text.ok) return text;
   const opened = openTranscript(text.value, ownCardSet);
   return opened.ok ? opened : fault(opened.error.code, fileFaults.about(path, opened.error.message));
-}
-
-function refuse(wrong: Fault): number {
-  process.stderr.write(`tetrarch: ${wrong.message}\n`);
-  return exitCodeOf(wrong) || EXIT.wrongInput;
 }
 
 /** Opens the requested game, new or resumed; the menu without a game, or when a saved one could be resumed. */

@@ -31,7 +31,7 @@ export async function run(
     if (!(error instanceof CommanderError)) return endByBug(error, asJson, output);
     // Commander throws when it has printed help or the version, too.
     if (error.exitCode === 0) return EXIT.fine;
-    return complain({ code: "usage", message: whatIsWrong(error, program) }, asJson, output);
+    return complain({ code: "usage", message: whatIsWrong(error, program, args) }, asJson, output);
   }
   return code;
 }
@@ -107,7 +107,8 @@ async function misnamedWithin(
   const command = program.commands.find((candidate) => candidate.name() === name);
   if (!command || inner === undefined || inner.startsWith("-")) return undefined;
   const names = namesOf(command);
-  if (names.length === 0 || names.includes(inner)) return undefined;
+  if (command.registeredArguments.length === 0 || names.length === 0 || names.includes(inner))
+    return undefined;
   const { gameNamed } = await import("../content/games.js");
   const game = gameNamed(inner);
   if (game.ok) return undefined;
@@ -115,12 +116,20 @@ async function misnamedWithin(
   return { code, message: programText.innerNames(message, command.name(), names) };
 }
 
-function whatIsWrong({ code, message }: CommanderError, program: Command): string {
-  if (code === "commander.help") return programText.noCommand;
-  const text = message.replace(/^error: /, "");
+function whatIsWrong({ code, message }: CommanderError, program: Command, [name]: readonly string[]): string {
+  const inner = program.commands.find((candidate) => candidate.name() === name);
+  if (code === "commander.help") return programText.noCommand(inner?.name());
+  const text = inOurWords(message.replace(/^error: /, ""));
   // Where a name is near, commander says which.
   if (code !== "commander.unknownCommand" || text.includes("Did you mean")) return text;
-  return programText.expectedOneOf(text, namesOf(program));
+  return programText.expectedOneOf(text, namesOf(inner ?? program));
+}
+
+/** What commander says, as the commands themselves say the same. */
+function inOurWords(text: string): string {
+  for (const [theirs, ours] of programText.commander)
+    if (theirs.test(text)) return text.replace(theirs, ours);
+  return text;
 }
 
 function endByBug(error: unknown, asJson: boolean, output: CommandOutput): Promise<number> {

@@ -79,7 +79,7 @@ function planOf(condensed: CondensedStudy, path: string, { deals }: CheckOptions
   }
   const all = { first, last: first + effortAt.length - 1 };
   const range = deals === undefined ? ok(all) : parseDealRange(game.value.dealCode, deals);
-  if (!range.ok) return fault("usage", usageWords.about("--deals", range.error.message));
+  if (!range.ok) return fault(range.error.code, usageWords.about("--deals", range.error.message));
   if (range.value.first < all.first || range.value.last > all.last) {
     return fault("usage", studyFaults.hasDeals(deals, path, all.first, all.last));
   }

@@ -4,6 +4,7 @@ import { type Analysis, isAnalysis, isDone } from "@tetrarch/solver/analysis";
 import { reasonOf } from "../../files/text-files.js";
 import type { Stores } from "../../play/saves/stores.js";
 import { type Fault, fault } from "../../report.js";
+import { historyWords } from "../../words/en/history.js";
 import { analysed } from "../analyse.js";
 import { type CommandContext, noteShown } from "../context.js";
 import { finderOf, type StoredHistory } from "../history/stored-history.js";
@@ -34,7 +35,7 @@ export function sortedGames({ games }: StoredHistory, { analyses }: Stores): Res
       unanalysed: own.filter((record) => !analysisOf(record)),
     });
   } catch (error) {
-    return fault("unreadable", reasonOf(error));
+    return fault("unreadable", historyWords.analysesUnreadable(reasonOf(error)));
   }
 }
 

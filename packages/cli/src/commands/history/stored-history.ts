@@ -58,7 +58,7 @@ export function keep(entries: readonly ArchiveEntry[], { archive: file }: Stores
   try {
     return ok(file.add(entries));
   } catch (error) {
-    return fault("unwritable", reasonOf(error));
+    return fault("unwritable", historyWords.notKept(reasonOf(error)));
   }
 }
 

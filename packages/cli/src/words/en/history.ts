@@ -73,9 +73,10 @@ export const historyWords = {
   hidden: (count: number) => `${gamesOf(count)} hidden in the list; --hidden shows them.`,
   unread: (count: number) => `${lines(count)} of the history cannot be read.`,
   unreadable: (why: string) => `the history: ${why}`,
+  analysesUnreadable: (why: string) => `the analyses: ${why}`,
   knownUnreadable: (why: string) => `the known deals: ${why}`,
   noHome: "there is no home folder to keep it in",
-  lastNumber: "--last: expected a number",
+  notKept: (why: string) => `it cannot be kept: ${why}`,
 
   /** Lines that an exported file lacks. */
   notExported: (count: number) =>

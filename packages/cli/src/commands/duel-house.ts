@@ -27,7 +27,7 @@ import type { CardSetOption } from "./session-files.js";
 import { watch } from "./show-progress.js";
 
 /** Who plays for the house: the player by rules of thumb, or the strongest. Both see what a person would see. */
-const PLAYERS = ["greedy", "strongest"] as const;
+export const HOUSE_PLAYERS = ["greedy", "strongest"] as const;
 
 export interface HouseOptions extends CardSetOption {
   readonly player?: string;
@@ -40,8 +40,8 @@ export async function duelHouse(
   { player: named = "strongest", app, ...options }: HouseOptions,
   context: CommandContext,
 ): Promise<Outcome> {
-  const who = PLAYERS.find((one) => one === named);
-  if (!who) return fault("usage", usageWords.oneOf("--player", quote(named), PLAYERS));
+  const who = HOUSE_PLAYERS.find((one) => one === named);
+  if (!who) return fault("usage", usageWords.oneOf("--player", quote(named), HOUSE_PLAYERS));
   const links = await challengesIn([given], options, context);
   if (!links.ok) return links;
   const [link] = links.value;

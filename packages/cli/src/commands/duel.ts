@@ -52,7 +52,7 @@ import { type CardSetOption, ownSets } from "./session-files.js";
 import { watch } from "./show-progress.js";
 
 /** TK-30: one deal is no series. */
-const SERIES_LENGTHS = CHALLENGE_LENGTHS.filter((length) => length > 1);
+export const SERIES_LENGTHS = CHALLENGE_LENGTHS.filter((length) => length > 1);
 
 export interface NewDuelOptions extends CardSetOption {
   /** TK-31 (h): each plays decks of his own. */

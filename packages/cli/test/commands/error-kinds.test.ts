@@ -176,20 +176,18 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 /** A command line as words. */
 function words(line: string): readonly string[] {
-  return line
-    .split(" ")
-    .map(
-      (word) =>
-        ({
-          NONE: none,
-          GARBAGE: garbage,
-          BYTES: bytes,
-          OUT: nowhere,
-          BROKEN: "#/link/zzz",
-          DUEL: duel,
-          DEAL: deal,
-        })[word] ?? word,
-    );
+  return line.split(" ").map(
+    (word) =>
+      ({
+        NONE: none,
+        GARBAGE: garbage,
+        BYTES: bytes,
+        OUT: nowhere,
+        BROKEN: "#/link/zzz",
+        DUEL: duel,
+        DEAL: deal,
+      })[word] ?? word,
+  );
 }
 
 let deal = "";

@@ -79,6 +79,7 @@ export {
   NO_STAKE,
   type Participant,
 } from "./contests/fresh-contest.js";
+export { houseRecord } from "./contests/house-game.js";
 export { mergeContests } from "./contests/merge-contest.js";
 export { LONGEST_NAME, sameName } from "./contests/names.js";
 export { readContest } from "./contests/read-contest.js";

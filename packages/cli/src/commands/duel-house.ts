@@ -1,23 +1,14 @@
-import {
-  findGameAmong,
-  outcomeOf,
-  playWord,
-  quote,
-  resign,
-  type Session,
-  seededRandom,
-  startSession,
-} from "@tetrarch/engine";
+import { findGameAmong, quote, seededRandom, startSession } from "@tetrarch/engine";
 import {
   challengeDeals,
   challengeFor,
   freshGameId,
   gameOfChallenge,
   HOUSE_NAMES,
+  houseRecord,
   linkOfContest,
-  recordOf,
 } from "@tetrarch/play";
-import { type AnyPlayer, agentsOf, greedyOf, playingOut } from "@tetrarch/solver";
+import { agentsOf, greedyOf, playingOut, strongestOf } from "@tetrarch/solver";
 import { fault, type Outcome } from "../report.js";
 import { linkFaults, usageWords } from "../words/en/faults.js";
 import { challengesIn, contestOf } from "./contest.js";
@@ -54,17 +45,16 @@ export async function duelHouse(
   const deals = challengeDeals(challengeFor(challenge, name), find);
   if (!deals.ok) return deals;
   const agents = agentsOf(game.value);
-  const player = who === "greedy" ? greedyOf(agents) : (agents.players.at(-1) ?? greedyOf(agents));
+  const player = who === "greedy" ? greedyOf(agents) : strongestOf(agents);
   const records = [];
   for (const deal of deals.value) {
     const start = startSession(game.value, deal, challenge.variant);
     if (!start.ok) return start;
-    const ended = playedBy(player, start.value, context.random(2 ** 31));
-    const record = recordOf(ended, freshGameId(context.random), {
-      endedAt: context.now(),
-      origin: "contest",
-    });
-    if (record) records.push(record);
+    const random = seededRandom(context.random(2 ** 31));
+    const { state } = start.value.now;
+    const { words } = watch(playingOut(game.value, state, player, random, player.nodesAMove));
+    const end = { endedAt: context.now(), origin: "contest" as const };
+    records.push(houseRecord(start.value, words, freshGameId(context.random), end));
   }
   const unplayed = { ...link, games: link.games.map(() => undefined), doubles: [] };
   const arrival = { at: 0, freshId: () => freshGameId(context.random) };
@@ -72,18 +62,4 @@ export async function duelHouse(
   if (!found.ok) return found;
   const made = linkOfContest(found.value.contest, found.value.own, find);
   return made.ok ? linkReport(made.value, app) : made;
-}
-
-/** The game that a program plays to its end; one that it leaves is resigned. */
-function playedBy(player: AnyPlayer, start: Session, seed: number): Session {
-  const { game, now } = start;
-  const { words } = watch(playingOut(game, now.state, player, seededRandom(seed), player.nodesAMove));
-  let session = start;
-  for (const word of words) {
-    const next = playWord(session, word);
-    if (!next.ok) throw new Error(next.error.message);
-    session = next.value;
-  }
-  const resigned = outcomeOf(session).status === "playing" ? resign(session) : undefined;
-  return resigned?.ok ? resigned.value : session;
 }

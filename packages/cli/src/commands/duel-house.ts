@@ -1,17 +1,20 @@
-import { findGameAmong, quote, seededRandom, startSession } from "@tetrarch/engine";
+import { ok, type Problem, quote, type Result, seededRandom, startSession } from "@tetrarch/engine";
 import {
+  type Challenge,
   challengeDeals,
   challengeFor,
   freshGameId,
+  type GameRecord,
   gameOfChallenge,
   HOUSE_NAMES,
+  type HousePlayer,
   houseRecord,
   linkOfContest,
 } from "@tetrarch/play";
 import { agentsOf, greedyOf, playingOut, strongestOf } from "@tetrarch/solver";
 import { fault, type Outcome } from "../report.js";
 import { linkFaults, usageWords } from "../words/en/faults.js";
-import { challengesIn, contestOf } from "./contest.js";
+import { challengesIn, contestOf, find } from "./contest.js";
 import type { CommandContext } from "./context.js";
 import { linkReport } from "./link.js";
 import type { CardSetOption } from "./session-files.js";
@@ -38,23 +41,14 @@ export async function duelHouse(
   const [link] = links.value;
   if (!link) return fault("usage", linkFaults.which);
   const name = HOUSE_NAMES[who];
-  const find = findGameAmong([]);
   const { challenge } = link;
-  const game = gameOfChallenge(challenge, find);
-  if (!game.ok) return game;
   const deals = challengeDeals(challengeFor(challenge, name), find);
   if (!deals.ok) return deals;
-  const agents = agentsOf(game.value);
-  const player = who === "greedy" ? greedyOf(agents) : strongestOf(agents);
   const records = [];
   for (const deal of deals.value) {
-    const start = startSession(game.value, deal, challenge.variant);
-    if (!start.ok) return start;
-    const random = seededRandom(context.random(2 ** 31));
-    const { state } = start.value.now;
-    const { words } = watch(playingOut(game.value, state, player, random, player.nodesAMove));
-    const end = { endedAt: context.now(), origin: "contest" as const };
-    records.push(houseRecord(start.value, words, freshGameId(context.random), end));
+    const record = playedByHouse(challenge, deal, who, context);
+    if (!record.ok) return record;
+    records.push(record.value);
   }
   const unplayed = { ...link, games: link.games.map(() => undefined), doubles: [] };
   const arrival = { at: 0, freshId: () => freshGameId(context.random) };
@@ -62,4 +56,24 @@ export async function duelHouse(
   if (!found.ok) return found;
   const made = linkOfContest(found.value.contest, found.value.own, find);
   return made.ok ? linkReport(made.value, app) : made;
+}
+
+/** A deal of a challenge, played by the house. */
+export function playedByHouse(
+  challenge: Challenge,
+  deal: string,
+  who: HousePlayer,
+  { random, now }: Pick<CommandContext, "random" | "now">,
+): Result<GameRecord, Problem> {
+  const game = gameOfChallenge(challenge, find);
+  if (!game.ok) return game;
+  const start = startSession(game.value, deal, challenge.variant);
+  if (!start.ok) return start;
+  const agents = agentsOf(game.value);
+  const player = who === "greedy" ? greedyOf(agents) : strongestOf(agents);
+  const { state } = start.value.now;
+  const seeded = seededRandom(random(2 ** 31));
+  const { words } = watch(playingOut(game.value, state, player, seeded, player.nodesAMove));
+  const end = { endedAt: now(), origin: "contest" as const };
+  return ok(houseRecord(start.value, words, freshGameId(random), end));
 }

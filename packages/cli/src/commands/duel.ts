@@ -97,6 +97,20 @@ export async function newDuel(
   options: NewDuelOptions,
   context: CommandContext,
 ): Promise<Outcome> {
+  const challenged = await challengeIn(gameName, options, context);
+  if (!challenged.ok) return challenged;
+  const { challenge, terms } = challenged.value;
+  const contestants = [{ name: options.name, kind: "here" as const }];
+  const contest = freshContest(challenge, contestants, terms, { id: freshGameId(context.random), madeAt: 0 });
+  return contest.ok ? linked(contest.value, 0, options.app) : contest;
+}
+
+/** The deals of a new duel, and what is agreed on before. */
+export async function challengeIn(
+  gameName: string,
+  options: Omit<NewDuelOptions, "name" | "app">,
+  context: CommandContext,
+): Promise<Result<Pick<Contest, "challenge" | "terms">, Fault>> {
   const usualGame = gameNamed(gameName);
   if (!usualGame.ok) return usualGame;
   if (options.cardSet !== undefined && !hasCardSets(usualGame.value))
@@ -124,10 +138,7 @@ export async function newDuel(
     own?.set,
   );
   const unit = options.unit ?? DEFAULT_TERMS.unit;
-  const terms = { stake: stake.value, unit, agreesToHelp: options.agree ?? false };
-  const contestants = [{ name: options.name, kind: "here" as const }];
-  const contest = freshContest(challenge, contestants, terms, { id: freshGameId(context.random), madeAt: 0 });
-  return contest.ok ? linked(contest.value, 0, options.app) : contest;
+  return ok({ challenge, terms: { stake: stake.value, unit, agreesToHelp: options.agree ?? false } });
 }
 
 /** How many deals there are to be; 3 where it is not said. */
@@ -249,9 +260,14 @@ async function contestFound(
 }
 
 /** TK-31 (i): the contest after what is said of all its games, or of single ones. Errors are `usage`. */
-function withConsent(
+export function withConsent(
   contest: Contest,
-  { agree = false, refuse = false, agreeGame, refuseGame: refused }: DuelOptions,
+  {
+    agree = false,
+    refuse = false,
+    agreeGame,
+    refuseGame: refused,
+  }: Pick<DuelOptions, "agree" | "refuse" | "agreeGame" | "refuseGame">,
 ): Result<Contest, Fault> {
   const questions = questionsOf(contest);
   // A refusal beats what others have agreed to (TK-31 l).

@@ -111,7 +111,12 @@ function textOf(spawn: typeof spawnSync, args: readonly string[]): string {
 /** Runs a command of this program on the terminal, which nothing else uses meanwhile, and waits until what it said was read. */
 async function talk(spawn: typeof spawnSync, args: readonly string[]): Promise<void> {
   spawn(process.execPath, [process.argv[1] ?? "", ...args], { stdio: "inherit" });
-  process.stdout.write(menuWords.backFromCommand);
+  await enterPressed(menuWords.backFromCommand);
+}
+
+/** Says what comes next, and waits for Enter on the terminal. */
+export async function enterPressed(what: string): Promise<void> {
+  process.stdout.write(what);
   process.stdin.ref();
   process.stdin.resume();
   await once(process.stdin, "data");

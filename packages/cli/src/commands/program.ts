@@ -62,6 +62,7 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
   add("duel play", () => import("./duel.js").then(({ playDuel }) => playDuel));
   add("duel answer", () => import("./duel.js").then(({ answerDuel }) => answerDuel));
   add("duel show", () => import("./duel.js").then(({ showDuel }) => showDuel));
+  add("duel here", () => import("./duel-here.js").then((each) => each.duelHere));
   add("duel house", () => import("./duel-house.js").then((each) => each.duelHouse));
   add("duel debts", () => import("./contest-book.js").then(({ duelDebts }) => duelDebts));
   add("duel settle", () => import("./contest-book.js").then(({ settleDebt }) => settleDebt));

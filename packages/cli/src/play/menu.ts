@@ -125,6 +125,7 @@ function moreItems(): readonly Item[] {
     talk(more.field, "field"),
     talk(more.retry, "retry"),
     item(more.series, { type: "more", more: "series new" }),
+    talk(more.duelHere, "duel", "here"),
     text(more.duels, "duel", "--help"),
     text(more.debts, "duel", "debts"),
     text(more.trends, "history", "trends"),

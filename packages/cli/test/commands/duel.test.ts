@@ -94,8 +94,8 @@ describe("duel", () => {
     );
     expect(annSees.stderr).toBe("");
     expect(annSees.stdout).toContain("Tomb of Four Kings, 3 deals, 100 paper gold a point");
-    expect(annSees.stdout).toContain("A draw: Ben, Ann.");
-    expect(benSees.stdout).toContain("A draw: Ann, Ben.");
+    expect(annSees.stdout).toContain("A draw: Ben and Ann.");
+    expect(benSees.stdout).toContain("A draw: Ann and Ben.");
     const rows = (text: string) => text.split("\n").filter((line) => /^game \d/.test(line));
     expect(rows(annSees.stdout)).toEqual(rows(benSees.stdout));
     expect(rows(annSees.stdout)).toHaveLength(3);

@@ -50,7 +50,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   "a name that is no game's": {
     code: 2,
     says: /^"chess" is not a game: expected one of tk \(tomb-of-four-kings\), /,
-    lines: `play chess|deal chess|today chess|learn chess|puzzle chess|history chess|history trends chess|history anew chess|perft chess --deal 1 --depth 1|solve chess|study chess|study merge x --game chess --out y|rules chess|rules chess FK-1|cards chess|duel new chess --name A|series new chess`,
+    lines: `play chess|deal chess|today chess|learn chess|puzzle chess|history chess|history trends chess|history anew chess|perft chess --deal 1 --depth 1|solve chess|study chess|study merge x --game chess --out y|rules chess|rules chess FK-1|cards chess|duel new chess --name A|duel here chess --names A|series new chess`,
   },
   "no such command": {
     code: 2,
@@ -82,7 +82,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     code: 2,
     says: /^(--\S+|<shell>) "x": expected one of \S+, /,
     lines:
-      "play fk --winnable --difficulty x|deal fk --winnable --difficulty x|duel new tk --name A --length x|series new tk --length x|duel house DUEL --player x|study fk --deals 1..2 --player x|completion x",
+      "play fk --winnable --difficulty x|deal fk --winnable --difficulty x|duel new tk --name A --length x|series new tk --length x|duel house DUEL --player x|duel here fk --names A --house x|duel here fk --names A --length x|study fk --deals 1..2 --player x|completion x",
   },
   "a value of another form": {
     code: 2,
@@ -92,7 +92,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   "a needed option is missing": {
     code: 2,
     says: /^--\S+ (<\S+> )?is missing(: .+)?$/,
-    lines: `duel new tk|duel answer zzz|duel show zzz|duel debts zzz|duel play DUEL|perft fk|study fk|study fk --deals 1..2|study merge x|study condense x`,
+    lines: `duel new tk|duel here tk|duel answer zzz|duel show zzz|duel debts zzz|duel play DUEL|perft fk|study fk|study fk --deals 1..2|study merge x|study condense x`,
   },
   "options that do not go together": {
     code: 2,
@@ -108,7 +108,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   "an option that needs a game": {
     code: 2,
     says: /^--\S+: say (for|of) which game, as in tetrarch /,
-    lines: "play --deal 1|play --variant x|play --winnable|learn --level 1|puzzle --number 1|puzzle --today",
+    lines:
+      "play --deal 1|play --variant x|play --winnable|learn --level 1|puzzle --number 1|puzzle --today|duel here --names A",
   },
   "cards where a game has none of its own": {
     code: 2,

@@ -131,6 +131,8 @@ const ofCommand: Readonly<Record<string, readonly string[]>> = {
   "history mark game": [LATEST],
   "cards game": games.filter(hasCardSets).map(({ id }) => id),
   "duel new length": CHALLENGE_LENGTHS.map(String),
+  "duel here length": CHALLENGE_LENGTHS.map(String),
+  "duel here house": HOUSE_PLAYERS,
   "series new length": SERIES_LENGTHS.map(String),
   "duel house player": HOUSE_PLAYERS,
 };

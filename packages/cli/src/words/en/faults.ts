@@ -56,6 +56,8 @@ export const linkFaults = {
     `${debtor} owes ${creditor} nothing: tetrarch duel debts lists what is owed`,
   whichUnit: (units: readonly string[]) => `--unit: say which: ${units.join(", ")}`,
   which: "which challenge? Give its link",
+  whoPlays: "all who play here, as 'Ann, Ben'",
+  noneHere: "no duel goes on at this screen: tetrarch duel here GAME --names 'Ann, Ben' begins one",
 };
 
 /** What is wrong with a file. */

@@ -82,6 +82,7 @@ export {
 export { houseRecord } from "./contests/house-game.js";
 export { mergeContests } from "./contests/merge-contest.js";
 export { LONGEST_NAME, sameName } from "./contests/names.js";
+export { type PendingDeal, pendingDeals } from "./contests/pending-deals.js";
 export { readContest } from "./contests/read-contest.js";
 export * from "./contests/rules.js";
 export * from "./contests/sent-games.js";

@@ -1,9 +1,12 @@
-import { seededRandom } from "@tetrarch/engine";
-import { valuesOf } from "@tetrarch/play";
+import { join } from "node:path";
+import { legalWords, resign, seededRandom, startSession } from "@tetrarch/engine";
+import { challengeDeals, gameOfChallenge, recordOf, valuesOf } from "@tetrarch/play";
 import { expect, test } from "vitest";
+import { after } from "../../../../testing/sessions.js";
 import { storesIn } from "../../src/play/saves/stores.js";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
+import { find } from "./duel-games.js";
 
 const { folder } = ownFolder("duel-here");
 const stores = storesIn(folder);
@@ -60,4 +63,29 @@ test("what is missing is asked, and one name alone plays against the house, whic
 test("without answers nothing is begun", async () => {
   const { code, stderr } = await asked("fg\n");
   expect([code, stderr]).toEqual([2, expect.stringContaining("no duel goes on at this screen")]);
+});
+
+test("nothing of a deal is shown as long as a player here has to play it; then the coach has its game, too", async () => {
+  const home = join(folder, "pending");
+  const own = storesIn(home);
+  const said = (...args: readonly string[]) => tetrarch(args, own);
+  await said("duel", "here", "fg", "--names", "Ann, Ben", "--length", "1");
+  const [contest] = valuesOf("contest", own.archive.read().entries);
+  if (!contest) throw new Error("no duel");
+  const deals = challengeDeals(contest.challenge, find);
+  const game = gameOfChallenge(contest.challenge, find);
+  const start = deals.ok && game.ok ? startSession(game.value, deals.value[0] ?? "") : undefined;
+  if (!start?.ok) throw new Error("no deal");
+  const ended = resign(after(start.value, legalWords(start.value)[0] ?? ""));
+  const record = ended.ok && recordOf(ended.value, "a".repeat(32), { endedAt: 1, origin: "contest" });
+  if (!record) throw new Error("in play");
+  own.finished.add([record]);
+  const refused = { code: 1, stdout: "", stderr: expect.stringContaining("Ann still has to play this deal") };
+  for (const command of ["analyse", "field", "retry", "replay", "link"])
+    expect(await said(command, "latest")).toEqual(refused);
+  expect(await said("history", "show", "latest")).toEqual(refused);
+  expect((await said("coach")).stdout).not.toContain("not analysed yet");
+  for (const name of ["Ann", "Ben"]) await said("duel", "here", "--concede", name);
+  expect((await said("coach")).stdout).toContain("1 game not analysed yet");
+  expect((await said("replay", "latest")).code).toBe(0);
 });

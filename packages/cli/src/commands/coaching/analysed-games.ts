@@ -7,7 +7,7 @@ import { type Fault, fault } from "../../report.js";
 import { historyWords } from "../../words/en/history.js";
 import { analysed } from "../analyse.js";
 import { type CommandContext, noteShown } from "../context.js";
-import { finderOf, type StoredHistory } from "../history/stored-history.js";
+import { finderOf, pendingIn, type StoredHistory } from "../history/stored-history.js";
 
 /** A finished game that is analysed to the end. */
 export interface AnalysedGame {
@@ -21,11 +21,12 @@ export interface SortedGames {
   readonly unanalysed: readonly GameRecord[];
 }
 
-/** Sorts finished games by whether they are analysed; those of series and duels are left out: others may still play their cards. */
-export function sortedGames({ games }: StoredHistory, { analyses }: Stores): Result<SortedGames, Fault> {
+/** Sorts finished games by whether they are analysed; those whose cards a player here still has to play are left out. */
+export function sortedGames(history: StoredHistory, { analyses }: Stores): Result<SortedGames, Fault> {
   try {
     const kept = analyses.all();
-    const own = games.filter(({ origin, words }) => origin !== "contest" && words.length > 0);
+    const pending = pendingIn(history.entries);
+    const own = history.games.filter((record) => record.words.length > 0 && !pending(record));
     const analysisOf = (record: GameRecord) => doneIn(kept.get(identityOfFinished(record)));
     return ok({
       analysed: own.flatMap((record) => {

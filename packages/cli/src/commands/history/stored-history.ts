@@ -11,6 +11,7 @@ import {
   type ArchiveEntry,
   type FreshStart,
   type GameRecord,
+  pendingDeals,
   type Remark,
   readGameRecord,
   valuesOf,
@@ -80,14 +81,25 @@ export function recordNamed(named: string, all: readonly GameRecord[]): Result<G
   return fault("usage", historyWords.ambiguous(ids, quote(named)));
 }
 
-/** A finished game replayed, with the cards that it was played with. Errors are `usage` and those of a record. */
+/**
+ * A finished game replayed, with the cards that it was played with. Errors are `usage`, `bad-series` as long as a player here
+ * has to play its cards, and those of a record.
+ */
 export function finishedGameNamed(named: string, stores: Stores): Result<Session, Fault> {
   const kept = readStoredHistory(stores);
   if (!kept.ok) return kept;
   const record = recordNamed(named, kept.value.games);
   if (!record.ok) return record;
+  const player = pendingIn(kept.value.entries)(record.value);
+  if (player !== undefined) return fault("bad-series", historyWords.pending(player));
   const read = readGameRecord(record.value, finderOf(kept.value.entries));
   return read.ok ? ok(read.value.session) : read;
+}
+
+/** Who at this screen still has to play the cards of a finished game. */
+export function pendingIn(entries: readonly ArchiveEntry[]): (record: GameRecord) => string | undefined {
+  const pending = pendingDeals(valuesOf("contest", entries), findGameAmong([]));
+  return ({ game, deal }) => pending.find((one) => one.game === game && one.deal === deal)?.name;
 }
 
 /** Finds games with the card sets among what is kept or was imported. */

@@ -43,13 +43,13 @@ async function end(
 ): Promise<number> {
   if (!ending.ok) return complain(ending.error, asJson, output);
   if (typeof ending.value === "number") return ending.value;
-  const { text, json, paged } = ending.value;
+  const { text, json, paged, code = EXIT.fine } = ending.value;
   const pager = output.env.PAGER;
   if (!asJson && !plain && paged && pager && output.terminal.interactive && (await isPaged(pager, text))) {
     return EXIT.fine;
   }
   await output.stdout.write(asJson ? `${JSON.stringify(json)}\n` : text);
-  return EXIT.fine;
+  return code;
 }
 
 /** Shows a text in the player's own pager. Returns whether it was shown. */

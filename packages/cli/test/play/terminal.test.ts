@@ -82,6 +82,20 @@ describe.runIf(hasTerminals)("in a real terminal", () => {
     await shell.untilPrompt("quit\r");
   });
 
+  it("Ctrl+C ends the field of a deal with what there is so far, and the exit code of a stop", async () => {
+    await opened();
+    const tetrarch = `'${process.execPath}' '${program}'`;
+    await shell.type(`${tetrarch} play tk --deal 17 --plain\r`, /Say help for the commands/);
+    await shell.type("resign\r", /[Rr]esign/);
+    await shell.type("resign\r", /Score/);
+    await shell.untilPrompt("quit\r");
+    await shell.type(`${tetrarch} field\r`, / plays …/);
+    const stopped = await shell.untilPrompt("\u0003");
+    expect(stopped).toContain("Programs played this deal, not people");
+    expect(stopped).toContain("Stopped: this is what there is so far.");
+    expect(await shell.command("echo code $?")).toMatch(/\ncode 130\r?\n/);
+  });
+
   it("ends without a word when its window is closed, with the game saved and nothing locked", async () => {
     await opened();
     const errors = join(home, "errors");

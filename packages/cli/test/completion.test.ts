@@ -12,7 +12,7 @@ writeFileSync(join(folder, "a game.txt"), "");
 
 const ids = games.map(({ id }) => id);
 const commands =
-  "play open learn puzzle coach retry engine mcp deal today history duel series replay link perft solve analyse field study rules cards completion help".split(
+  "play open learn puzzle coach retry settings engine mcp deal today history duel series replay link perft solve analyse field study rules cards completion help".split(
     " ",
   );
 

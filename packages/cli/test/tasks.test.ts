@@ -204,7 +204,13 @@ const ways: readonly Row[] = [
     [],
     /The Universe of the Four Gods/,
   ],
-  ["settings: line by line, ASCII, no chapters", ["play", "--help"], [], /--plain.*--ascii.*--no-chapters/s],
+  [
+    "settings, kept between runs",
+    ["settings", "ascii", "on"],
+    [],
+    /plain +off .*\nascii +on .*\nchapters +on /,
+  ],
+  ["and used", ["puzzle", "fg"], [], /^[ -~\n]+$/],
   [
     "prove whether a deal can be won",
     ["solve", "FG-3-4", "--nodes", "100000"],

@@ -15,10 +15,12 @@ export async function run(
   contextOf: () => Promise<CommandContext>,
 ): Promise<number> {
   let code: number = EXIT.fine;
-  const execute: Execute = async (load, given) => {
-    const options = given.at(-1) as { readonly json?: boolean; readonly plain?: boolean };
+  const execute: Execute = async (load, given, usesSettings) => {
     const [command, context] = await Promise.all([load(), contextOf()]);
-    const ending = await (command as (...all: unknown[]) => Ending | Promise<Ending>)(...given, context);
+    const typed = given.at(-1) as CommonOptions;
+    const options = usesSettings ? await withSettings(typed, context) : typed;
+    const all = [...given.slice(0, -1), options, context];
+    const ending = await (command as (...all: unknown[]) => Ending | Promise<Ending>)(...all);
     code = await end(ending, options, output);
   };
   const asJson = args.includes("--json");
@@ -36,9 +38,30 @@ export async function run(
   return code;
 }
 
+/** Options that many commands have. */
+interface CommonOptions {
+  readonly json?: boolean;
+  readonly plain?: boolean;
+  readonly ascii?: boolean;
+  readonly chapters?: boolean;
+}
+
+/** The options of a command line, and what the player has set besides. */
+async function withSettings(options: CommonOptions, context: CommandContext): Promise<CommonOptions> {
+  const { settings: file } = await context.stores();
+  const { settings, trouble } = file.read();
+  if (trouble !== undefined) await context.stderr.write(`tetrarch: ${printable(trouble)}\n`);
+  return {
+    ...options,
+    ...(settings.plain && { plain: true }),
+    ...(settings.ascii && { ascii: true }),
+    ...(!settings.chapters && { chapters: false }),
+  };
+}
+
 async function end(
   ending: Ending,
-  { json: asJson = false, plain = false }: { readonly json?: boolean; readonly plain?: boolean },
+  { json: asJson = false, plain = false }: CommonOptions,
   output: CommandOutput,
 ): Promise<number> {
   if (!ending.ok) return complain(ending.error, asJson, output);

@@ -25,7 +25,7 @@ describe("the command line", () => {
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]|^ {2}(engine|completion) /gm)].map(
       ([, a, b]) => a ?? b ?? "",
     );
-    expect(commands.length).toBe(23);
+    expect(commands.length).toBe(24);
     let codes = 0;
     for (const command of commands) {
       const help = await tetrarch([command, "--help"]);
@@ -45,7 +45,7 @@ describe("the command line", () => {
     [["rulse", "--help"], "unknown command 'rulse' (Did you mean rules?)"],
     [
       ["stats", "--help"],
-      "unknown command 'stats': expected one of play, open, learn, puzzle, coach, retry, engine",
+      "unknown command 'stats': expected one of play, open, learn, puzzle, coach, retry, settings, engine",
     ],
     [["stats", "fk", "-h"], "unknown command 'stats'"],
     [["help", "stats"], "unknown command 'stats'"],

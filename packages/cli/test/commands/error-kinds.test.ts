@@ -80,9 +80,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   "a value that is none of some": {
     code: 2,
-    says: /^(--\S+|<shell>) "x": expected one of \S+, /,
+    says: /^(--\S+|<\w+>) "x": expected one of \S+, /,
     lines:
-      "play fk --winnable --difficulty x|deal fk --winnable --difficulty x|duel new tk --name A --length x|series new tk --length x|duel house DUEL --player x|duel here fk --names A --house x|duel here fk --names A --length x|study fk --deals 1..2 --player x|completion x",
+      "play fk --winnable --difficulty x|deal fk --winnable --difficulty x|duel new tk --name A --length x|series new tk --length x|duel house DUEL --player x|duel here fk --names A --house x|duel here fk --names A --length x|study fk --deals 1..2 --player x|completion x|settings x on|settings plain x",
   },
   "a value of another form": {
     code: 2,

@@ -3,6 +3,7 @@ import { CHALLENGE_LENGTHS, rulesOf } from "@tetrarch/play";
 import { agentsOf, DIFFICULTIES } from "@tetrarch/solver";
 import { THOUGHTFUL } from "@tetrarch/solver/studies";
 import type { Argument, Command, Help, Option } from "commander";
+import { SETTING_NAMES } from "../../play/saves/settings-file.js";
 import { LATEST } from "../../words/en/history.js";
 import { SERIES_LENGTHS } from "../duel.js";
 import { HOUSE_PLAYERS } from "../duel-house.js";
@@ -129,6 +130,8 @@ function placeOf(argument: Argument, commands: readonly string[], command: strin
 const ofCommand: Readonly<Record<string, readonly string[]>> = {
   "history show game": [LATEST],
   "history mark game": [LATEST],
+  "settings name": SETTING_NAMES,
+  "settings value": ["on", "off"],
   "cards game": games.filter(hasCardSets).map(({ id }) => id),
   "duel new length": CHALLENGE_LENGTHS.map(String),
   "duel here length": CHALLENGE_LENGTHS.map(String),

@@ -124,7 +124,7 @@ export const plainMenuWords = {
     "tetrarch history trends: luck and mistakes over all your games.",
     "tetrarch series new GAME: a series of deals alone. tetrarch duel --help: challenge others.",
     "tetrarch duel here GAME --names 'Ann, Ben': a duel at this screen. tetrarch duel here: its next turn.",
-    "tetrarch open LINK: what somebody has sent you. tetrarch play --help: settings.",
+    "tetrarch open LINK: what somebody has sent you. tetrarch settings: what is kept between runs.",
   ] as readonly string[],
   howToDelete: "Say delete and the letter of a saved game, as in: delete a.",
   noSuchNumber: (number: string) => `There is no number ${number} in the menu.`,

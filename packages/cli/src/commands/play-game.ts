@@ -131,7 +131,11 @@ async function onScreen(
     const listed = keeper.list();
     const menu: Menu = { ...startMenu(listed, keeper.today()), ...more };
     const opening = { kind: "menu", menu, troubles: listed.troubles } as const;
-    if (shown.plain) return lineByLine({ ...common, keeper, opening }, shown);
+    if (shown.plain) {
+      // The screen has let go of the keys.
+      process.stdin.ref().resume();
+      return lineByLine({ ...common, keeper, opening }, shown);
+    }
     screen = { ...screen, keeper, opening, settings, ascii: isAscii(facts, shown.ascii ?? false) };
   }
 }

@@ -96,6 +96,21 @@ describe.runIf(hasTerminals)("in a real terminal", () => {
     expect(await shell.command("echo code $?")).toMatch(/\ncode 130\r?\n/);
   });
 
+  it("a setting of the menu counts at once, and line by line no word is broken in a narrow window", async () => {
+    await opened();
+    await shell.command("stty rows 20 cols 60");
+    await shell.type(`'${process.execPath}' '${program}'\r`, /6 More/);
+    await shell.type("6", /d Settings/);
+    await shell.type("d", /Line by line, for screen readers: off/);
+    const shown = await shell.type("1", /leaves\.\r\n> $/);
+    const lines = shown.slice(shown.lastIndexOf(GIVEN_BACK) + GIVEN_BACK.length).split("\r\n");
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter((line) => line.length > 60)).toEqual([]);
+    await shell.type("more\r", /tetrarch\s+settings/);
+    await shell.untilPrompt("quit\r");
+    expect(readFileSync(join(home, "settings.json"), "utf8")).toContain('"plain": true');
+  });
+
   it("ends without a word when its window is closed, with the game saved and nothing locked", async () => {
     await opened();
     const errors = join(home, "errors");

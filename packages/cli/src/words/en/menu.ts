@@ -22,9 +22,9 @@ function savedLabel({ session }: SavedGame): string {
 
 /** What each setting is, in the order of the list. */
 const settingNames: Readonly<Record<keyof Settings, string>> = {
-  plain: "Line by line, for screen readers and simple terminals",
+  plain: "Line by line, for screen readers",
   ascii: "Nothing but ASCII",
-  chapters: "Say when a chapter of the story has come",
+  chapters: "Say when a chapter has come",
 };
 
 /** The settings as the command lists them. */
@@ -77,13 +77,12 @@ export const menuWords = {
     history: "Finished games and statistics",
     trends: "Luck and mistakes over all your games",
     series: "A series of deals alone",
-    duelHere: "A duel at this screen: begin it, or play the next turn",
+    duelHere: "A duel at this screen, turn by turn",
     duels: "Duels by link: challenge others to the same deals",
     debts: "Duels: who owes whom",
     settings: "Settings",
   },
-  setting: (name: keyof Settings, isOn: boolean) =>
-    `${settingNames[name]}: ${isOn ? "on" : "off"} (Enter changes it)`,
+  setting: (name: keyof Settings, isOn: boolean) => `${settingNames[name]}: ${isOn ? "on" : "off"}`,
   settingsKept: "It is kept for the next time, too.",
   backFromCommand: "Enter goes back to the menu. ",
   commandFailed: "It could not be shown.",

@@ -38,8 +38,9 @@ export async function monthOfDays(
   return report(`${days.map(line).join("\n")}\n`, { month, days });
 }
 
-function line({ day, game, deal, record }: DayOfMonth): string {
-  return `${day}  ${deal.padEnd(14)}  ${game.padEnd(18)}  ${historyWords.madeOf(record)}`;
+/** The letters of the code say which game it is; with its name, too, a line would not fit a narrow page. */
+function line({ day, deal, record }: DayOfMonth): string {
+  return `${day}  ${deal.padEnd(14)}  ${historyWords.madeOf(record)}`;
 }
 
 /** The days of a month, to the present one. */

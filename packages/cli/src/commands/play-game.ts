@@ -144,13 +144,21 @@ async function onScreen(
 function textOf(spawn: typeof spawnSync, args: readonly string[]): string {
   const { stdout, stderr } = spawn(process.execPath, [process.argv[1] ?? "", ...args], {
     encoding: "utf8",
+    // As wide as a page of the menu.
+    env: { ...process.env, TETRARCH_COLUMNS: String((process.stdout.columns || 80) - 4) },
   });
   return stdout || stderr || menuWords.commandFailed;
 }
 
 /** Runs a command of this program on the terminal, which nothing else uses meanwhile, and waits until what it said was read. */
 async function talk(spawn: typeof spawnSync, args: readonly string[]): Promise<void> {
+  // Ctrl+C there is for the command, not for the menu that waits.
+  const ignore = () => {};
+  process.on("SIGINT", ignore);
   spawn(process.execPath, [process.argv[1] ?? "", ...args], { stdio: "inherit" });
+  // What was pressed meanwhile is heard now.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("SIGINT", ignore);
   await enterPressed(menuWords.backFromCommand);
 }
 

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { type Command, CommanderError } from "commander";
 import { type Ending, EXIT, exitCodeOf, type Fault } from "../report.js";
 import { programText } from "../words/en/commands.js";
@@ -71,8 +72,22 @@ async function end(
   if (!asJson && !plain && paged && pager && output.terminal.interactive && (await isPaged(pager, text))) {
     return EXIT.fine;
   }
-  await output.stdout.write(asJson ? `${JSON.stringify(json)}\n` : text);
+  await output.stdout.write(asJson ? `${JSON.stringify(json)}\n` : await fitted(text, output));
   return code;
+}
+
+/**
+ * A report whose lines break between words where a person looks at it. A line with a word that does not fit, such as a link, is
+ * left to the terminal, so that it can be copied whole.
+ */
+async function fitted(text: string, { terminal: { interactive, columns } }: CommandOutput): Promise<string> {
+  if (!interactive) return text;
+  const { wrapped } = await import("../play/drawing/text.js");
+  const fits = (line: string) => stripVTControlCharacters(line).length <= columns;
+  return text
+    .split("\n")
+    .flatMap((line) => (fits(line) || !line.split(" ").every(fits) ? [line] : wrapped(line, columns)))
+    .join("\n");
 }
 
 /** Shows a text in the player's own pager. Returns whether it was shown. */

@@ -117,6 +117,21 @@ describe("the command line", () => {
     expect(JSON.parse(usage.stdout).error.code).toBe("usage");
   });
 
+  test("in a narrow window reports break between words; what goes into a file, and a link, does not", async () => {
+    const narrow = { interactive: true, columns: 60, colour: false };
+    const trends = (terminal: typeof narrow) => tetrarch(["history", "trends"], { terminal });
+    const wide = (await trends({ ...narrow, interactive: false })).stdout;
+    expect(Math.max(...wide.split("\n").map((line) => line.length))).toBeGreaterThan(60);
+    const broken = (await trends(narrow)).stdout;
+    expect(broken).not.toBe(wide);
+    expect(broken.split(/\s+/)).toEqual(wide.split(/\s+/));
+    expect(broken.split("\n").filter((line) => line.length > 60)).toEqual([]);
+    const made = await tetrarch(["series", "new", "fk", "--length", "10"], {
+      terminal: { ...narrow, columns: 30 },
+    });
+    expect(made.stdout.trim().split("\n")).toHaveLength(1);
+  });
+
   test("a bug is told as one, without its trace unless it is asked for", async () => {
     const broken = () => {
       throw new TypeError("it broke");

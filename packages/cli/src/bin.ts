@@ -11,8 +11,8 @@ const output = {
   env,
   terminal: {
     interactive: stdout.isTTY ?? false,
-    // Some terminals say 0.
-    columns: stdout.columns || 80,
+    // Some terminals say 0; the menu says how wide its pages are.
+    columns: stdout.columns || Number(env.TETRARCH_COLUMNS) || 80,
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== "dumb",
   },
 };

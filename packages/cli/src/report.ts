@@ -1,7 +1,14 @@
 import type { ProblemCode, Result } from "@tetrarch/engine";
 
 /** What every exit code means. */
-export const EXIT = { fine: 0, wrongInput: 1, wrongUsage: 2, bug: 70, readerGone: 141 } as const;
+export const EXIT = {
+  fine: 0,
+  wrongInput: 1,
+  wrongUsage: 2,
+  bug: 70,
+  interrupted: 130,
+  readerGone: 141,
+} as const;
 
 /** What a command has to say, for people and for programs. */
 interface Report {
@@ -11,6 +18,8 @@ interface Report {
   readonly json: unknown;
   /** Whether the text may be shown in the player's pager. */
   readonly paged?: boolean;
+  /** The exit code, where that is not 0. */
+  readonly code?: number;
 }
 
 /** Why a command failed. */

@@ -12,7 +12,7 @@ writeFileSync(join(folder, "a game.txt"), "");
 
 const ids = games.map(({ id }) => id);
 const commands =
-  "play open learn puzzle coach retry engine mcp deal today history duel series replay link perft solve analyse field study bench rules cards completion help".split(
+  "play open learn puzzle coach retry settings engine mcp deal today history duel series replay link perft solve analyse field study bench rules cards completion help".split(
     " ",
   );
 
@@ -34,7 +34,7 @@ describe("bash", () => {
   });
 
   test("games, in their place only", async () => {
-    for (const command of ["play", "deal", "today", "perft", "rules", "cards"]) {
+    for (const command of ["play", "deal", "today", "perft", "rules"]) {
       expect(await bash(command, "")).toEqual(ids);
       expect(await bash(command, "four-kingdoms", "")).toEqual([]);
     }

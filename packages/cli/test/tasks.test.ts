@@ -167,6 +167,24 @@ const ways: readonly Row[] = [
     [],
     /The sensible house .*\n[0-9A-Za-z]{20,}\n/,
   ],
+  [
+    "begin a duel at one screen",
+    ["duel", "here", "fg", "--names", "Ann, Ben", "--length", "1", "--house", "greedy"],
+    [],
+    /Next: Ann, deal 1 of 1/,
+  ],
+  [
+    "the first player's turn at it",
+    ["duel", "here", "--plain"],
+    ["1", ...LOST],
+    /game 1 +played +- +-\n.*Next: Ben, deal 1 of 1.*Ann, deal 1 of 1\. Ben looks away\./s,
+  ],
+  [
+    "the second player's turn, and the table",
+    ["duel", "here", "--plain"],
+    ["1", ...LOST],
+    /Ann +Ben +The sensible house\ngame 1 +resigned 0\/4 +resigned 0\/4 +(won|lost) \d/,
+  ],
   ["who owes whom", ["duel", "debts"], [], /.+/],
   ["a series alone", () => ["series", "play", series, "--plain"], [], /Deal 1 of 3/],
   ["the table of a series", () => ["series", "show", series], [], /.+/],
@@ -185,7 +203,13 @@ const ways: readonly Row[] = [
     [],
     /The Universe of the Four Gods/,
   ],
-  ["settings: line by line, ASCII, no chapters", ["play", "--help"], [], /--plain.*--ascii.*--no-chapters/s],
+  [
+    "settings, kept between runs",
+    ["settings", "ascii", "on"],
+    [],
+    /plain +off .*\nascii +on .*\nchapters +on /,
+  ],
+  ["and used", ["puzzle", "fg"], [], /^[ -~\n]+$/],
   [
     "prove whether a deal can be won",
     ["solve", "FG-3-4", "--nodes", "100000"],
@@ -210,7 +234,6 @@ const without: Readonly<Record<string, string>> = {
     "the page has an editor for them; here a set is a file, and --check checks it",
   "a second tab that takes the game over":
     "each terminal has a game of its own, and a lock says who plays it",
-  "a duel at one screen": "each player has a folder of games: TETRARCH_HOME=~/ben tetrarch duel play LINK",
 };
 
 const talks = new Map<Row[1], Done>();

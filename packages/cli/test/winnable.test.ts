@@ -68,10 +68,10 @@ describe("a deal given", () => {
 
   test.each([
     [["deal", "fk", "--difficulty", "easy"], "--difficulty goes with --winnable"],
-    [["deal", "fk", "--winnable", "--difficulty", "brutal"], "expected easy, medium, hard"],
+    [["deal", "fk", "--winnable", "--difficulty", "brutal"], "expected one of easy, medium, hard"],
     [["deal", "FK-1-9", "--winnable", "--difficulty", "easy"], "it cannot be combined with a given deal"],
     [["play", "fk", "--difficulty", "easy"], "--difficulty goes with --winnable"],
-    [["play", "fk", "--winnable", "--difficulty", "brutal"], "expected easy, medium, hard"],
+    [["play", "fk", "--winnable", "--difficulty", "brutal"], "expected one of easy, medium, hard"],
     [["play", "--winnable"], "--winnable: say for which game"],
     [["play", "FK-1-9", "--winnable"], "--winnable and a deal do not go together"],
     [["play", "fk", "--winnable", "--deal", "17"], "--winnable and --deal do not go together"],

@@ -79,8 +79,10 @@ export {
   NO_STAKE,
   type Participant,
 } from "./contests/fresh-contest.js";
+export { houseRecord } from "./contests/house-game.js";
 export { mergeContests } from "./contests/merge-contest.js";
 export { LONGEST_NAME, sameName } from "./contests/names.js";
+export { type PendingDeal, pendingDeals } from "./contests/pending-deals.js";
 export { readContest } from "./contests/read-contest.js";
 export * from "./contests/rules.js";
 export * from "./contests/sent-games.js";

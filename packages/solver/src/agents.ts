@@ -74,6 +74,11 @@ export function greedyOf({ players }: Agents): AnyPlayer {
   return greedy;
 }
 
+/** The strongest player of a game that sees what a person sees. */
+export function strongestOf(agents: Agents): AnyPlayer {
+  return agents.players.at(-1) ?? greedyOf(agents);
+}
+
 /** The player that gives the hints. */
 export function adviserOf({ adviser, players }: Agents): AnyPlayer | undefined {
   return adviser ?? players.at(-1);

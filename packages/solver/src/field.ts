@@ -7,7 +7,7 @@ import {
   seededRandom,
   withOpenCards,
 } from "@tetrarch/engine";
-import { greedyOf } from "./agents.js";
+import { greedyOf, strongestOf } from "./agents.js";
 import type { LuckReport } from "./analysis/analysis.js";
 import type { FieldLevel } from "./players/field-levels.js";
 import { playingOut } from "./players/play-out.js";
@@ -33,7 +33,7 @@ export function fieldPlayerOf(game: AnyGame, { name, player, slips }: FieldLevel
   const often = { count: Math.round(10 * slips), of: 1000 };
   if (player === "greedy") return slippingPlayer(name, greedy, randomPlayer, often);
   if (player === "skilled") return slippingPlayer(name, skilledPlayerOf(game), greedy, often);
-  return agents.players.at(-1) ?? greedy;
+  return strongestOf(agents);
 }
 
 /** Has one level play the deal of a session, with errors that only the deal decides. By memory it forgets nothing. */

@@ -1,6 +1,7 @@
 // The package's public face. Studies have one of their own, `public/studies.ts`.
 
-export { type Agents, adviserOf, type GradedAgents, greedyOf } from "./agents.js";
+export { type Agents, adviserOf, type GradedAgents, greedyOf, strongestOf } from "./agents.js";
+export { type Balance, type BalancePlayer, balancing } from "./balance.js";
 export {
   DIFFICULTIES,
   type Difficulty,

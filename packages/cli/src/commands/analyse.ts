@@ -9,7 +9,7 @@ import { MOST_BUDGET } from "./budget.js";
 import { type CommandContext, noteShown, warn } from "./context.js";
 import { mayNameGame, recordNamed } from "./history/stored-history.js";
 import { wholeNumber } from "./options.js";
-import { type CardSetOption, ownSets, revealableSession } from "./session-files.js";
+import { type CardSetOption, ownSets, sessionOfFile } from "./session-files.js";
 import { withProgress } from "./show-progress.js";
 
 export interface AnalyseOptions extends CardSetOption {
@@ -28,7 +28,7 @@ export async function analyse(
   if (!nodes.ok) return nodes;
   const sets = await ownSets(path, options, context);
   if (!sets.ok) return sets;
-  const session = await revealableSession(path, sets.value, context);
+  const session = await sessionOfFile(path, sets.value, context);
   if (!session.ok) return session;
   await noteShown(context, [identityOf(session.value)]);
   const analysis = analysed(session.value, nodes.value);

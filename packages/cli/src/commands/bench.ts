@@ -96,10 +96,7 @@ function runOf(
   if (!deals.ok) return deals;
   const form = formNamed(options.form ?? "json");
   if (!form)
-    return fault(
-      "usage",
-      usageWords.oneOf("--form", quote(options.form ?? ""), Object.keys(DIALOGUES).join(", ")),
-    );
+    return fault("usage", usageWords.oneOf("--form", quote(options.form ?? ""), Object.keys(DIALOGUES)));
   if (options.seed !== undefined && !WIDE_SEED.test(options.seed)) return fault("usage", benchWords.badSeed);
   const { out } = options;
   const hindrance = unwritable("--out", out === undefined ? undefined : `${out}.json`);

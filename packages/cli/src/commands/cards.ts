@@ -52,8 +52,16 @@ async function checked({ game, set }: OwnSet, deals: number | undefined): Promis
   const valid = { valid: true, name, version };
   if (deals === undefined) return report(`${cardSetWords.valid(name, version)}\n`, valid);
   // The solver and the players, which a check alone does not need.
-  const { balancing } = await import("./card-balance.js");
-  const balance = watch(balancing(game, deals));
+  const { balancing } = await import("@tetrarch/solver");
+  const range = { first: 1, deals };
+  const open = watch(balancing(game, "open", range));
+  const balance = {
+    deals,
+    greedy: watch(balancing(game, "greedy", range)).won,
+    strongest: watch(balancing(game, "good", range)).won,
+    open: open.won,
+    unsettled: open.unknown,
+  };
   const lines = [cardSetWords.valid(name, version), ...cardSetWords.balance(balance)];
   return report(`${lines.join("\n")}\n`, { ...valid, balance });
 }

@@ -12,7 +12,7 @@ import {
 import { tableWhere } from "../play/tables/registry.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
 import { ALONE, debtLines, paidInWords } from "../words/en/contest-book.js";
-import { linkFaults } from "../words/en/faults.js";
+import { linkFaults, usageWords } from "../words/en/faults.js";
 import { challengesIn, contestOf, isOfSame } from "./contest.js";
 import type { CommandContext } from "./context.js";
 import { keep, readStoredHistory, type StoredHistory } from "./history/stored-history.js";
@@ -29,7 +29,8 @@ export async function duelDebts(
   { name }: { readonly name?: string },
   context: CommandContext,
 ): Promise<Outcome> {
-  if (links.length > 0 && name === undefined) return fault("usage", linkFaults.nameForBook);
+  if (links.length > 0 && name === undefined)
+    return fault("usage", usageWords.missing("--name", linkFaults.forBook));
   const book = await bookWith(links, name ?? "", context);
   if (!book.ok) return book;
   const { contests, payments } = book.value;

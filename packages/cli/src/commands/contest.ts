@@ -38,7 +38,7 @@ import { historyWords } from "../words/en/history.js";
 import type { CommandContext } from "./context.js";
 import { type CardSetOption, ownSets } from "./session-files.js";
 
-const find = findGameAmong([]);
+export const find = findGameAmong([]);
 
 type Challenged = Pick<Contest, "challenge" | "terms">;
 

@@ -1,32 +1,27 @@
+import { ok, type Problem, quote, type Result, seededRandom, startSession } from "@tetrarch/engine";
 import {
-  findGameAmong,
-  outcomeOf,
-  playWord,
-  resign,
-  type Session,
-  seededRandom,
-  startSession,
-} from "@tetrarch/engine";
-import {
+  type Challenge,
   challengeDeals,
   challengeFor,
   freshGameId,
+  type GameRecord,
   gameOfChallenge,
   HOUSE_NAMES,
+  type HousePlayer,
+  houseRecord,
   linkOfContest,
-  recordOf,
 } from "@tetrarch/play";
-import { type AnyPlayer, agentsOf, greedyOf, playingOut } from "@tetrarch/solver";
+import { agentsOf, greedyOf, playingOut, strongestOf } from "@tetrarch/solver";
 import { fault, type Outcome } from "../report.js";
 import { linkFaults, usageWords } from "../words/en/faults.js";
-import { challengesIn, contestOf } from "./contest.js";
+import { challengesIn, contestOf, find } from "./contest.js";
 import type { CommandContext } from "./context.js";
 import { linkReport } from "./link.js";
 import type { CardSetOption } from "./session-files.js";
 import { watch } from "./show-progress.js";
 
 /** Who plays for the house: the player by rules of thumb, or the strongest. Both see what a person would see. */
-const PLAYERS = ["greedy", "strongest"] as const;
+export const HOUSE_PLAYERS = ["greedy", "strongest"] as const;
 
 export interface HouseOptions extends CardSetOption {
   readonly player?: string;
@@ -39,31 +34,21 @@ export async function duelHouse(
   { player: named = "strongest", app, ...options }: HouseOptions,
   context: CommandContext,
 ): Promise<Outcome> {
-  const who = PLAYERS.find((one) => one === named);
-  if (!who) return fault("usage", usageWords.oneOf("--player", JSON.stringify(named), PLAYERS.join(" or ")));
+  const who = HOUSE_PLAYERS.find((one) => one === named);
+  if (!who) return fault("usage", usageWords.oneOf("--player", quote(named), HOUSE_PLAYERS));
   const links = await challengesIn([given], options, context);
   if (!links.ok) return links;
   const [link] = links.value;
   if (!link) return fault("usage", linkFaults.which);
   const name = HOUSE_NAMES[who];
-  const find = findGameAmong([]);
   const { challenge } = link;
-  const game = gameOfChallenge(challenge, find);
-  if (!game.ok) return game;
   const deals = challengeDeals(challengeFor(challenge, name), find);
   if (!deals.ok) return deals;
-  const agents = agentsOf(game.value);
-  const player = who === "greedy" ? greedyOf(agents) : (agents.players.at(-1) ?? greedyOf(agents));
   const records = [];
   for (const deal of deals.value) {
-    const start = startSession(game.value, deal, challenge.variant);
-    if (!start.ok) return start;
-    const ended = playedBy(player, start.value, context.random(2 ** 31));
-    const record = recordOf(ended, freshGameId(context.random), {
-      endedAt: context.now(),
-      origin: "contest",
-    });
-    if (record) records.push(record);
+    const record = playedByHouse(challenge, deal, who, context);
+    if (!record.ok) return record;
+    records.push(record.value);
   }
   const unplayed = { ...link, games: link.games.map(() => undefined), doubles: [] };
   const arrival = { at: 0, freshId: () => freshGameId(context.random) };
@@ -73,16 +58,22 @@ export async function duelHouse(
   return made.ok ? linkReport(made.value, app) : made;
 }
 
-/** The game that a program plays to its end; one that it leaves is resigned. */
-function playedBy(player: AnyPlayer, start: Session, seed: number): Session {
-  const { game, now } = start;
-  const { words } = watch(playingOut(game, now.state, player, seededRandom(seed), player.nodesAMove));
-  let session = start;
-  for (const word of words) {
-    const next = playWord(session, word);
-    if (!next.ok) throw new Error(next.error.message);
-    session = next.value;
-  }
-  const resigned = outcomeOf(session).status === "playing" ? resign(session) : undefined;
-  return resigned?.ok ? resigned.value : session;
+/** A deal of a challenge, played by the house. */
+export function playedByHouse(
+  challenge: Challenge,
+  deal: string,
+  who: HousePlayer,
+  { random, now }: Pick<CommandContext, "random" | "now">,
+): Result<GameRecord, Problem> {
+  const game = gameOfChallenge(challenge, find);
+  if (!game.ok) return game;
+  const start = startSession(game.value, deal, challenge.variant);
+  if (!start.ok) return start;
+  const agents = agentsOf(game.value);
+  const player = who === "greedy" ? greedyOf(agents) : strongestOf(agents);
+  const { state } = start.value.now;
+  const seeded = seededRandom(random(2 ** 31));
+  const { words } = watch(playingOut(game.value, state, player, seeded, player.nodesAMove));
+  const end = { endedAt: now(), origin: "contest" as const };
+  return ok(houseRecord(start.value, words, freshGameId(random), end));
 }

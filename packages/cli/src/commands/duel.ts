@@ -52,7 +52,7 @@ import { type CardSetOption, ownSets } from "./session-files.js";
 import { watch } from "./show-progress.js";
 
 /** TK-30: one deal is no series. */
-const SERIES_LENGTHS = CHALLENGE_LENGTHS.filter((length) => length > 1);
+export const SERIES_LENGTHS = CHALLENGE_LENGTHS.filter((length) => length > 1);
 
 export interface NewDuelOptions extends CardSetOption {
   /** TK-31 (h): each plays decks of his own. */
@@ -97,6 +97,20 @@ export async function newDuel(
   options: NewDuelOptions,
   context: CommandContext,
 ): Promise<Outcome> {
+  const challenged = await challengeIn(gameName, options, context);
+  if (!challenged.ok) return challenged;
+  const { challenge, terms } = challenged.value;
+  const contestants = [{ name: options.name, kind: "here" as const }];
+  const contest = freshContest(challenge, contestants, terms, { id: freshGameId(context.random), madeAt: 0 });
+  return contest.ok ? linked(contest.value, 0, options.app) : contest;
+}
+
+/** The deals of a new duel, and what is agreed on before. */
+export async function challengeIn(
+  gameName: string,
+  options: Omit<NewDuelOptions, "name" | "app">,
+  context: CommandContext,
+): Promise<Result<Pick<Contest, "challenge" | "terms">, Fault>> {
   const usualGame = gameNamed(gameName);
   if (!usualGame.ok) return usualGame;
   if (options.cardSet !== undefined && !hasCardSets(usualGame.value))
@@ -124,18 +138,14 @@ export async function newDuel(
     own?.set,
   );
   const unit = options.unit ?? DEFAULT_TERMS.unit;
-  const terms = { stake: stake.value, unit, agreesToHelp: options.agree ?? false };
-  const contestants = [{ name: options.name, kind: "here" as const }];
-  const contest = freshContest(challenge, contestants, terms, { id: freshGameId(context.random), madeAt: 0 });
-  return contest.ok ? linked(contest.value, 0, options.app) : contest;
+  return ok({ challenge, terms: { stake: stake.value, unit, agreesToHelp: options.agree ?? false } });
 }
 
 /** How many deals there are to be; 3 where it is not said. */
 function lengthOf(text: string | undefined, lengths: readonly number[]): Result<number, Fault> {
   const length = text === undefined ? 3 : lengths.find((known) => String(known) === text);
-  const expected = `${lengths.slice(0, -1).join(", ")} or ${lengths.at(-1)}`;
   return length === undefined
-    ? fault("usage", usageWords.oneOf("--length", quote(text ?? ""), expected))
+    ? fault("usage", usageWords.oneOf("--length", quote(text ?? ""), lengths.map(String)))
     : ok(length);
 }
 
@@ -164,7 +174,8 @@ export async function playDuel(
   if (!links.ok) return links;
   const [link] = links.value;
   if (!link) return fault("usage", linkFaults.which);
-  if (link.challenge.ownShuffle && name === undefined) return fault("usage", linkFaults.sayName);
+  if (link.challenge.ownShuffle && name === undefined)
+    return fault("usage", usageWords.missing("--name", linkFaults.forOwnCards));
   // Games that the link has from another machine can be played here too.
   const unplayed = { ...link, games: link.games.map(() => undefined), doubles: [] };
   const known = await knownContest([unplayed], name ?? link.name, context);
@@ -234,7 +245,7 @@ async function contestFound(
   context: CommandContext,
 ): Promise<Result<KnownContest, Fault>> {
   const { name, agree = false, refuse = false, concede = false } = options;
-  if (agree && refuse) return fault("usage", linkFaults.agreeOrRefuse);
+  if (agree && refuse) return fault("usage", usageWords.notTogether(["--agree", "--refuse"]));
   const links = await challengesIn(given, options, context);
   if (!links.ok) return links;
   const [first, ...others] = links.value;
@@ -249,9 +260,14 @@ async function contestFound(
 }
 
 /** TK-31 (i): the contest after what is said of all its games, or of single ones. Errors are `usage`. */
-function withConsent(
+export function withConsent(
   contest: Contest,
-  { agree = false, refuse = false, agreeGame, refuseGame: refused }: DuelOptions,
+  {
+    agree = false,
+    refuse = false,
+    agreeGame,
+    refuseGame: refused,
+  }: Pick<DuelOptions, "agree" | "refuse" | "agreeGame" | "refuseGame">,
 ): Result<Contest, Fault> {
   const questions = questionsOf(contest);
   // A refusal beats what others have agreed to (TK-31 l).
@@ -280,7 +296,8 @@ function placesNamed(
     const wanted = part.trim();
     const place = among.find((one) => sameName(gameInWords(contest, one), wanted));
     const possible = among.map((one) => gameInWords(contest, one));
-    if (!place) return fault("usage", linkFaults.noSuchGame(option, quote(wanted), possible));
+    if (possible.length === 0) return fault("usage", linkFaults.noneWaits(option));
+    if (!place) return fault("usage", usageWords.oneOf(option, quote(wanted), possible));
     places.push(place);
   }
   return ok(places);

@@ -56,7 +56,7 @@ async function linkOfFile(
   context: Pick<CommandContext, "stdin" | "stores">,
 ): Promise<Result<Link, Fault>> {
   const { deal, view, variant } = options;
-  if (deal && view) return fault("usage", usageWords.onlyOne("--deal", "--view"));
+  if (deal && view) return fault("usage", usageWords.notTogether(["--deal", "--view"]));
   if (variant !== undefined) return fault("usage", usageWords.variantOfFile);
   const saved = await sessionOfFile(path, [], context);
   return saved.ok ? ok(linkOf(saved.value, options)) : saved;

@@ -1,4 +1,4 @@
-import type { AnyGame } from "@tetrarch/engine";
+import { type AnyGame, quote } from "@tetrarch/engine";
 import { dealOfTheDay, firstGames, type GameRecord } from "@tetrarch/play";
 import { fault, type Outcome, report } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
@@ -35,12 +35,14 @@ export async function monthOfDays(
       if (games.length === 1 || record || isLast) days.push({ day, game: game.id, deal: deal.value, record });
     }
   }
-  if (days.length === 0) return fault("usage", usageWords.noSuchMonth(month));
+  if (days.length === 0)
+    return fault("usage", usageWords.expected("--month", quote(month), usageWords.month));
   return report(`${days.map(line).join("\n")}\n`, { month, days });
 }
 
-function line({ day, game, deal, record }: DayOfMonth): string {
-  return `${day}  ${deal.padEnd(14)}  ${game.padEnd(18)}  ${historyWords.madeOf(record)}`;
+/** The letters of the code say which game it is; with its name, too, a line would not fit a narrow page. */
+function line({ day, deal, record }: DayOfMonth): string {
+  return `${day}  ${deal.padEnd(14)}  ${historyWords.madeOf(record)}`;
 }
 
 /** The days of a month, to the present one. */

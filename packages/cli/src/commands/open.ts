@@ -1,4 +1,4 @@
-import { findGameAmong, games, ok, type Session } from "@tetrarch/engine";
+import { findGameAmong, games, type Session } from "@tetrarch/engine";
 import { type ChallengeLink, linkIn, parseLink } from "@tetrarch/play";
 import { gameOfPrefix } from "../content/games.js";
 import { type Ending, fault, report } from "../report.js";
@@ -48,5 +48,5 @@ async function challenged({ name }: ChallengeLink, given: string, context: Comma
 
 async function stepThrough(session: Session, after: number, options: OpenOptions): Promise<Ending> {
   const { playCommand } = await import("./play-game.js");
-  return ok(await playCommand({ ...options, link: { session, after } }));
+  return playCommand({ ...options, link: { session, after } });
 }

@@ -7,6 +7,7 @@ import {
   games,
   hasCardSets,
   type OwnSet,
+  ok,
   ownEdition,
   ownSetOf,
   type Problem,
@@ -24,9 +25,11 @@ import { GameKeeper, type NewGameRequest } from "../play/game-keeper.js";
 import { gamePage, type Menu, type Opening, startMenu } from "../play/menu.js";
 import { type Model, textPage } from "../play/model.js";
 import { type SavedGame, Saves } from "../play/saves/saves.js";
+import { SETTING_NAMES, SettingsFile } from "../play/saves/settings-file.js";
 import { stateHome, surroundings } from "../play/saves/state-home.js";
+import type { ScreenOptions } from "../play/screen/run.js";
 import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../play/terminal-capabilities.js";
-import { EXIT, exitCodeOf, type Fault, fault } from "../report.js";
+import { type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
 import { gameWords } from "../words/en/game.js";
 import { menuWords } from "../words/en/menu.js";
@@ -61,54 +64,107 @@ export interface PlayCommandOptions {
  * `tetrarch play`: plays on the screen, or line by line where that is better.
  * @returns the exit code
  */
-export async function playCommand(options: PlayCommandOptions): Promise<number> {
+export async function playCommand(options: PlayCommandOptions): Promise<Result<number, Fault>> {
   const facts = terminalFacts();
   const plain = isPlain(facts, options.plain ?? false);
-  const keeper = new GameKeeper({
-    saves: new Saves(stateHome(surroundings()), () => new Date()),
-    random: (bound) => randomInt(bound),
-    now: () => new Date(),
-    transcript: options.transcript,
-    announcesChapters: options.chapters,
-  });
+  const keeper = keeperFor(options);
   const rules = new Map<string, string>();
   for (const { id } of games) rules.set(id, await rulesOf(id));
   const ownCardSet = await cardSetText(options);
-  if (!ownCardSet.ok) return refuse(ownCardSet.error);
+  if (!ownCardSet.ok) return ownCardSet;
   const opening = await chosenOpening(keeper, options, ownCardSet.value, plain);
-  if (!opening.ok) return refuse(opening.error);
-  const ascii = isAscii(facts, options.ascii ?? false);
-  const common = { keeper, rules, ownCardSet: ownCardSet.value, opening: opening.value, ascii };
-  if (plain) return (await import("../play/plain/plain-controller.js")).playLineByLine(common);
+  if (!opening.ok) return opening;
+  const common = { keeper, rules, ownCardSet: ownCardSet.value, opening: opening.value };
+  if (plain) return lineByLine(common, options);
+  return onScreen(common, options, facts);
+}
+
+function keeperFor({ transcript, chapters }: PlayCommandOptions): GameKeeper {
+  return new GameKeeper({
+    saves: new Saves(stateHome(surroundings()), () => new Date()),
+    random: (bound) => randomInt(bound),
+    now: () => new Date(),
+    transcript,
+    announcesChapters: chapters,
+  });
+}
+
+type Common = Pick<ScreenOptions, "keeper" | "rules" | "ownCardSet" | "opening">;
+
+async function lineByLine(common: Common, { ascii = false }: PlayCommandOptions) {
+  const { playLineByLine } = await import("../play/plain/plain-controller.js");
+  return ok(await playLineByLine({ ...common, ascii: isAscii(terminalFacts(), ascii) }));
+}
+
+/** Plays on the screen; commands of the menu take its place for a while, and settings change it. */
+async function onScreen(
+  common: Common,
+  options: PlayCommandOptions,
+  facts: TerminalFacts,
+): Promise<Result<number, Fault>> {
   const { spawnSync } = await import("node:child_process");
-  const screen = {
+  const { playOnScreen } = await import("../play/screen/run.js");
+  const file = new SettingsFile(stateHome(surroundings()));
+  let shown = options;
+  let screen = {
     ...common,
     colours: coloursOf(facts),
+    ascii: isAscii(facts, options.ascii ?? false),
+    settings: file.read().settings,
     textOf: (args: readonly string[]) => textOf(spawnSync, args),
   };
-  const { playOnScreen } = await import("../play/screen/run.js");
-  let left = await playOnScreen(screen);
-  while ("talk" in left) {
-    await talk(spawnSync, left.talk);
+  for (;;) {
+    const left = await playOnScreen(screen);
+    if ("code" in left) return ok(left.code);
+    let { settings } = screen;
+    let more: Partial<Menu> = { more: "list" };
+    if ("talk" in left) {
+      await talk(spawnSync, left.talk);
+    } else {
+      const { setting } = left;
+      settings = { ...settings, [setting]: !settings[setting] };
+      shown = { ...shown, [setting]: settings[setting] };
+      const chosen = SETTING_NAMES.indexOf(setting);
+      more = { more: "settings", settings, chosen, notice: file.keep(settings) ?? menuWords.settingsKept };
+    }
+    const keeper = keeperFor(shown);
     const listed = keeper.list();
-    const menu: Menu = { ...startMenu(listed, keeper.today()), more: "list" };
-    left = await playOnScreen({ ...screen, opening: { kind: "menu", menu, troubles: listed.troubles } });
+    const menu: Menu = { ...startMenu(listed, keeper.today()), ...more };
+    const opening = { kind: "menu", menu, troubles: listed.troubles } as const;
+    if (shown.plain) {
+      // The screen has let go of the keys.
+      process.stdin.ref().resume();
+      return lineByLine({ ...common, keeper, opening }, shown);
+    }
+    screen = { ...screen, keeper, opening, settings, ascii: isAscii(facts, shown.ascii ?? false) };
   }
-  return left.code;
 }
 
 /** The text that a command of this program prints; why it does not, where that is so. */
 function textOf(spawn: typeof spawnSync, args: readonly string[]): string {
   const { stdout, stderr } = spawn(process.execPath, [process.argv[1] ?? "", ...args], {
     encoding: "utf8",
+    // As wide as a page of the menu.
+    env: { ...process.env, TETRARCH_COLUMNS: String((process.stdout.columns || 80) - 4) },
   });
   return stdout || stderr || menuWords.commandFailed;
 }
 
 /** Runs a command of this program on the terminal, which nothing else uses meanwhile, and waits until what it said was read. */
 async function talk(spawn: typeof spawnSync, args: readonly string[]): Promise<void> {
+  // Ctrl+C there is for the command, not for the menu that waits.
+  const ignore = () => {};
+  process.on("SIGINT", ignore);
   spawn(process.execPath, [process.argv[1] ?? "", ...args], { stdio: "inherit" });
-  process.stdout.write(menuWords.backFromCommand);
+  // What was pressed meanwhile is heard now.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("SIGINT", ignore);
+  await enterPressed(menuWords.backFromCommand);
+}
+
+/** Says what comes next, and waits for Enter on the terminal. */
+export async function enterPressed(what: string): Promise<void> {
+  process.stdout.write(what);
   process.stdin.ref();
   process.stdin.resume();
   await once(process.stdin, "data");
@@ -202,11 +258,6 @@ async function gameOfFile(path: string, ownCardSet: string | undefined): Promise
   if (!text.ok) return text;
   const opened = openTranscript(text.value, ownCardSet);
   return opened.ok ? opened : fault(opened.error.code, fileFaults.about(path, opened.error.message));
-}
-
-function refuse(wrong: Fault): number {
-  process.stderr.write(`tetrarch: ${wrong.message}\n`);
-  return exitCodeOf(wrong) || EXIT.wrongInput;
 }
 
 /** Opens the requested game, new or resumed; the menu without a game, or when a saved one could be resumed. */

@@ -43,7 +43,7 @@ export async function play(
   const winnable = options.winnable ? await winnableChoice(choice.value, options, random) : choice;
   if (!winnable.ok) return winnable;
   const { playCommand } = await import("./play-game.js");
-  return ok(await playCommand({ ...options, ...winnable.value }));
+  return playCommand({ ...options, ...winnable.value });
 }
 
 function chosen(name: string | undefined, options: PlayOptions): Result<Choice, Fault> {

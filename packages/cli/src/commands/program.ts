@@ -14,7 +14,12 @@ type CommandName = keyof typeof commandTexts;
 type CommandFunction = (...args: never[]) => Ending | Promise<Ending>;
 
 /** Runs a command that the command line names. Commands load when they run, so that each starts fast. */
-export type Execute = (load: () => Promise<CommandFunction>, args: readonly unknown[]) => Promise<void>;
+export type Execute = (
+  load: () => Promise<CommandFunction>,
+  args: readonly unknown[],
+  /** Whether the command plays or teaches: what the player has set counts then. */
+  usesSettings: boolean,
+) => Promise<void>;
 
 /** The command line: all commands, their arguments and options. Completion is made from it. */
 export function createProgram({ stdout, terminal }: CommandOutput, execute: Execute): Command {
@@ -36,7 +41,8 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
     const [outer, inner] = name.split(" ");
     const parent = inner === undefined ? program : program.commands.find((each) => each.name() === outer);
     const command = described((parent ?? program).command(inner ?? name), commandTexts[name]);
-    if (load) command.action((...args: unknown[]) => execute(load, args.slice(0, -1)));
+    const usesSettings = command.options.some(({ long }) => long === "--ascii");
+    if (load) command.action((...args: unknown[]) => execute(load, args.slice(0, -1), usesSettings));
     return command;
   };
   add("play", () => import("./play.js").then(({ play }) => play));
@@ -45,6 +51,7 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
   add("puzzle", () => import("./puzzle.js").then(({ puzzle }) => puzzle));
   add("coach", () => import("./coaching/coach.js").then(({ coach }) => coach));
   add("retry", () => import("./coaching/retry.js").then(({ retry }) => retry));
+  add("settings", () => import("./settings.js").then((each) => each.settings));
   add("engine", () => import("./engine.js").then(({ engine }) => engine));
   add("mcp", () => import("./mcp.js").then(({ mcp }) => mcp));
   add("deal", () => import("./deal.js").then(({ deal }) => deal));
@@ -62,6 +69,7 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
   add("duel play", () => import("./duel.js").then(({ playDuel }) => playDuel));
   add("duel answer", () => import("./duel.js").then(({ answerDuel }) => answerDuel));
   add("duel show", () => import("./duel.js").then(({ showDuel }) => showDuel));
+  add("duel here", () => import("./duel-here.js").then((each) => each.duelHere));
   add("duel house", () => import("./duel-house.js").then((each) => each.duelHouse));
   add("duel debts", () => import("./contest-book.js").then(({ duelDebts }) => duelDebts));
   add("duel settle", () => import("./contest-book.js").then(({ settleDebt }) => settleDebt));

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { type Command, CommanderError } from "commander";
 import { type Ending, EXIT, exitCodeOf, type Fault } from "../report.js";
 import { programText } from "../words/en/commands.js";
@@ -15,10 +16,12 @@ export async function run(
   contextOf: () => Promise<CommandContext>,
 ): Promise<number> {
   let code: number = EXIT.fine;
-  const execute: Execute = async (load, given) => {
-    const options = given.at(-1) as { readonly json?: boolean; readonly plain?: boolean };
+  const execute: Execute = async (load, given, usesSettings) => {
     const [command, context] = await Promise.all([load(), contextOf()]);
-    const ending = await (command as (...all: unknown[]) => Ending | Promise<Ending>)(...given, context);
+    const typed = given.at(-1) as CommonOptions;
+    const options = usesSettings ? await withSettings(typed, context) : typed;
+    const all = [...given.slice(0, -1), options, context];
+    const ending = await (command as (...all: unknown[]) => Ending | Promise<Ending>)(...all);
     code = await end(ending, options, output);
   };
   const asJson = args.includes("--json");
@@ -31,25 +34,60 @@ export async function run(
     if (!(error instanceof CommanderError)) return endByBug(error, asJson, output);
     // Commander throws when it has printed help or the version, too.
     if (error.exitCode === 0) return EXIT.fine;
-    return complain({ code: "usage", message: whatIsWrong(error, program) }, asJson, output);
+    return complain({ code: "usage", message: whatIsWrong(error, program, args) }, asJson, output);
   }
   return code;
 }
 
+/** Options that many commands have. */
+interface CommonOptions {
+  readonly json?: boolean;
+  readonly plain?: boolean;
+  readonly ascii?: boolean;
+  readonly chapters?: boolean;
+}
+
+/** The options of a command line, and what the player has set besides. */
+async function withSettings(options: CommonOptions, context: CommandContext): Promise<CommonOptions> {
+  const { settings: file } = await context.stores();
+  const { settings, trouble } = file.read();
+  if (trouble !== undefined) await context.stderr.write(`tetrarch: ${printable(trouble)}\n`);
+  return {
+    ...options,
+    ...(settings.plain && { plain: true }),
+    ...(settings.ascii && { ascii: true }),
+    ...(!settings.chapters && { chapters: false }),
+  };
+}
+
 async function end(
   ending: Ending,
-  { json: asJson = false, plain = false }: { readonly json?: boolean; readonly plain?: boolean },
+  { json: asJson = false, plain = false }: CommonOptions,
   output: CommandOutput,
 ): Promise<number> {
   if (!ending.ok) return complain(ending.error, asJson, output);
   if (typeof ending.value === "number") return ending.value;
-  const { text, json, paged } = ending.value;
+  const { text, json, paged, code = EXIT.fine } = ending.value;
   const pager = output.env.PAGER;
   if (!asJson && !plain && paged && pager && output.terminal.interactive && (await isPaged(pager, text))) {
     return EXIT.fine;
   }
-  await output.stdout.write(asJson ? `${JSON.stringify(json)}\n` : text);
-  return EXIT.fine;
+  await output.stdout.write(asJson ? `${JSON.stringify(json)}\n` : await fitted(text, output));
+  return code;
+}
+
+/**
+ * A report whose lines break between words where a person looks at it. A line with a word that does not fit, such as a link, is
+ * left to the terminal, so that it can be copied whole.
+ */
+async function fitted(text: string, { terminal: { interactive, columns } }: CommandOutput): Promise<string> {
+  if (!interactive) return text;
+  const { wrapped } = await import("../play/drawing/text.js");
+  const fits = (line: string) => stripVTControlCharacters(line).length <= columns;
+  return text
+    .split("\n")
+    .flatMap((line) => (fits(line) || !line.split(" ").every(fits) ? [line] : wrapped(line, columns)))
+    .join("\n");
 }
 
 /** Shows a text in the player's own pager. Returns whether it was shown. */
@@ -107,7 +145,8 @@ async function misnamedWithin(
   const command = program.commands.find((candidate) => candidate.name() === name);
   if (!command || inner === undefined || inner.startsWith("-")) return undefined;
   const names = namesOf(command);
-  if (names.length === 0 || names.includes(inner)) return undefined;
+  if (command.registeredArguments.length === 0 || names.length === 0 || names.includes(inner))
+    return undefined;
   const { gameNamed } = await import("../content/games.js");
   const game = gameNamed(inner);
   if (game.ok) return undefined;
@@ -115,12 +154,20 @@ async function misnamedWithin(
   return { code, message: programText.innerNames(message, command.name(), names) };
 }
 
-function whatIsWrong({ code, message }: CommanderError, program: Command): string {
-  if (code === "commander.help") return programText.noCommand;
-  const text = message.replace(/^error: /, "");
+function whatIsWrong({ code, message }: CommanderError, program: Command, [name]: readonly string[]): string {
+  const inner = program.commands.find((candidate) => candidate.name() === name);
+  if (code === "commander.help") return programText.noCommand(inner?.name());
+  const text = inOurWords(message.replace(/^error: /, ""));
   // Where a name is near, commander says which.
   if (code !== "commander.unknownCommand" || text.includes("Did you mean")) return text;
-  return programText.expectedOneOf(text, namesOf(program));
+  return programText.expectedOneOf(text, namesOf(inner ?? program));
+}
+
+/** What commander says, as the commands themselves say the same. */
+function inOurWords(text: string): string {
+  for (const [theirs, ours] of programText.commander)
+    if (theirs.test(text)) return text.replace(theirs, ours);
+  return text;
 }
 
 function endByBug(error: unknown, asJson: boolean, output: CommandOutput): Promise<number> {

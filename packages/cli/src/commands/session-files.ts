@@ -17,13 +17,7 @@ import { nameOf, readText } from "../files/read-text.js";
 import { type Fault, fault } from "../report.js";
 import { fileFaults, usageWords } from "../words/en/faults.js";
 import type { CommandContext } from "./context.js";
-import {
-  finishedGameNamed,
-  mayNameGame,
-  readStoredHistory,
-  recordNamed,
-  refuseContest,
-} from "./history/stored-history.js";
+import { finishedGameNamed, mayNameGame } from "./history/stored-history.js";
 
 export interface CardSetOption {
   /** A file with a card set of the player's own. */
@@ -60,21 +54,6 @@ export async function sessionOfFile(
   return replayed.ok
     ? replayed
     : fault(replayed.error.code, fileFaults.about(nameOf(path), replayed.error.message));
-}
-
-/** The same for a command that tells of the whole deal. A game of a series or duel is refused, as `usage`. */
-export async function revealableSession(
-  path: string,
-  sets: readonly OwnSet[],
-  context: Pick<CommandContext, "stdin" | "stores">,
-): Promise<Result<Session, Fault>> {
-  if (mayNameGame(path) && !existsSync(path)) {
-    const history = readStoredHistory(await context.stores());
-    const record = history.ok ? recordNamed(path, history.value.games) : history;
-    const isFree = record.ok ? refuseContest(record.value) : record;
-    if (!isFree.ok) return isFree;
-  }
-  return sessionOfFile(path, sets, context);
 }
 
 /**

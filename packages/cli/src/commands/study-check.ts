@@ -90,7 +90,7 @@ function planOf(stored: StoredDeals, path: string, { deals }: CheckOptions): Res
     );
   }
   const range = deals === undefined ? ok({ first, last }) : parseDealRange(game.value.dealCode, deals);
-  if (!range.ok) return fault("usage", usageWords.about("--deals", range.error.message));
+  if (!range.ok) return fault(range.error.code, usageWords.about("--deals", range.error.message));
   if (range.value.first < first || range.value.last > last) {
     return fault("usage", studyFaults.hasDeals(deals, path, first, last));
   }

@@ -18,7 +18,7 @@ import { studyWords } from "../words/en/study.js";
 import { studyFaults } from "../words/en/study-faults.js";
 import type { BudgetOptions } from "./budget.js";
 import { type CommandContext, warn } from "./context.js";
-import { isSameFile, misreadFile } from "./options.js";
+import { isSameFile, unwritable } from "./options.js";
 import { planOf } from "./study-plan.js";
 
 export interface MergeOptions extends ExpectedOptions {
@@ -31,8 +31,8 @@ export async function merge(
   { out, ...options }: MergeOptions,
   context: CommandContext,
 ): Promise<Result<number, Fault>> {
-  const misread = misreadFile("--out", out);
-  if (misread) return misread;
+  const hindrance = unwritable("--out", out);
+  if (hindrance) return hindrance;
   const expected = expectedOf(options);
   if (!expected.ok) return expected;
   const there = statSync(out, { throwIfNoEntry: false });

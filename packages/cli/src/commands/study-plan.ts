@@ -53,10 +53,10 @@ export function planOf(name: string, options: StudyOptions): Result<StudyPlan, F
   if (options.deals === undefined)
     return fault("usage", usageWords.missing("--deals", studyFaults.whichDeals));
   const range = parseDealRange(game.value.dealCode, options.deals);
-  if (!range.ok) return fault("usage", usageWords.about("--deals", range.error.message));
+  if (!range.ok) return fault(range.error.code, usageWords.about("--deals", range.error.message));
   const shard = options.shard === undefined ? WHOLE : parseShard(options.shard);
   if (!shard)
-    return fault("usage", usageWords.oneOf("--shard", quote(options.shard ?? ""), studyFaults.shards));
+    return fault("usage", usageWords.expected("--shard", quote(options.shard ?? ""), studyFaults.shards));
   const study = studyFor(game.value, options);
   if (!study.ok) return study;
   const size = shardSize(range.value, shard);
@@ -74,8 +74,9 @@ function studyFor(game: AnyGame, options: StudyOptions): Result<Study, Fault> {
   };
   const agents = agentsOf(game);
   const { players } = agents;
-  const names = [THOUGHTFUL, ...players.map((player) => player.name)].join(", ");
-  if (options.player === undefined) return fault("usage", usageWords.missing("--player", `one of ${names}`));
+  const names = [THOUGHTFUL, ...players.map((player) => player.name)];
+  if (options.player === undefined)
+    return fault("usage", usageWords.missing("--player", `one of ${names.join(", ")}`));
   if (options.player === THOUGHTFUL) {
     const limits = limitsOf(options);
     if (!limits.ok) return limits;
@@ -84,7 +85,7 @@ function studyFor(game: AnyGame, options: StudyOptions): Result<Study, Fault> {
     return ok({ ...common, ...solver, budget: nodes, memory: memory / MIB });
   }
   const player = players.find((candidate) => candidate.name === options.player);
-  if (!player) return fault("usage", usageWords.oneOf("--player", quote(options.player), `one of ${names}`));
+  if (!player) return fault("usage", usageWords.oneOf("--player", quote(options.player), names));
   const budget = playerBudget(player, options);
   if (!budget.ok) return budget;
   const fair = { player: player.name, ...identityOf(agents, player.name) };

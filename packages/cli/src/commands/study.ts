@@ -12,7 +12,7 @@ import { fileFaults, usageWords } from "../words/en/faults.js";
 import { studyWords } from "../words/en/study.js";
 import { studyFaults } from "../words/en/study-faults.js";
 import { type CommandContext, warn } from "./context.js";
-import { wholeNumber } from "./options.js";
+import { unwritable, wholeNumber } from "./options.js";
 import { MOST_JOBS, planOf, type StudyOptions } from "./study-plan.js";
 
 /** `tetrarch study GAME --deals A..B --player P`: asks one question of a range of deals, a line of JSON a deal. */
@@ -51,6 +51,8 @@ async function toFile(
   context: CommandContext,
   wait: boolean,
 ): Promise<Result<number, Fault>> {
+  const hindrance = unwritable("--out", path);
+  if (hindrance) return hindrance;
   const say = (text: string) => warn(context, [fileFaults.about(path, text)]);
   const waits = (holder: string) => say(studyWords.waitingFor(holder));
   const work = async (lock: Lock): Promise<Result<number, Fault>> => {

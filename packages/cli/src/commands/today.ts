@@ -1,4 +1,4 @@
-import { games } from "@tetrarch/engine";
+import { games, quote } from "@tetrarch/engine";
 import { dealOfTheDay } from "@tetrarch/play";
 import { gameNamed } from "../content/games.js";
 import { fault, type Outcome, report } from "../report.js";
@@ -26,7 +26,7 @@ export function today(
   const deals: { readonly game: string; readonly title: string; readonly deal: string }[] = [];
   for (const each of game ? [game.value] : games) {
     const deal = dealOfTheDay(each, date);
-    if (!deal.ok) return fault("usage", usageWords.about("--date", deal.error.message));
+    if (!deal.ok) return fault("usage", usageWords.expected("--date", quote(date), usageWords.date));
     deals.push({ game: each.id, title: each.title, deal: deal.value });
   }
   // Codes are ASCII: what measures any text takes longer to load than all the rest of this command.

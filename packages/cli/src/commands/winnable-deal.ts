@@ -8,6 +8,7 @@ import {
   numberedDeal,
   ok,
   parseVariant,
+  quote,
   type Random,
   type Result,
   readDeal,
@@ -57,7 +58,7 @@ export function winnableDeal(
 function difficultyFrom(text: string | undefined): Result<Difficulty | undefined, Fault> {
   const difficulty = DIFFICULTIES.find((known) => known === text);
   if (text === undefined || difficulty) return ok(difficulty);
-  return fault("usage", usageWords.difficulty(DIFFICULTIES));
+  return fault("usage", usageWords.oneOf("--difficulty", quote(text), DIFFICULTIES));
 }
 
 /** The code of a deal to be played that is proved winnable; nothing else of it is told. Errors are `usage` and `not-proved`. */

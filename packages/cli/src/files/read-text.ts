@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import type { Result } from "@tetrarch/engine";
 import { type Fault, fault } from "../report.js";
-import { fileFaults, readReasons } from "../words/en/faults.js";
-import { MOST_BYTES } from "./text-files.js";
+import { fileFaults } from "../words/en/faults.js";
+import { MOST_BYTES, readReasonOf } from "./text-files.js";
 
 /**
  * The text of a file, or of standard input for `-`. Faults name the file: `unreadable` when it cannot be read or is
@@ -22,8 +22,7 @@ export async function readText(
       ? fault("unreadable", fileFaults.about(name, fileFaults.notText))
       : { ok: true, value: text };
   } catch (error) {
-    const { code = "", message } = error as NodeJS.ErrnoException;
-    return fault("unreadable", fileFaults.about(name, readReasons[code] ?? message));
+    return fault("unreadable", fileFaults.about(name, readReasonOf(error)));
   }
 }
 

@@ -13,7 +13,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { fileFaults, fileReasons } from "../words/en/faults.js";
+import { fileFaults, fileReasons, readReasons } from "../words/en/faults.js";
 
 /** The most bytes of a file that is read from outside, and of a line of a study's records. */
 export const MOST_BYTES = 1_000_000;
@@ -138,15 +138,24 @@ export function setAside(path: string, companion: string): string {
   return `${path}.broken-${number}`;
 }
 
+/** The system's code of an error; empty for any other. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
 /** Whether the system itself said no, rather than what was read being wrong; with `codes`, whether for one of these. */
 export function isSystemError(error: unknown, codes?: readonly string[]): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   return codes ? codes.includes(code) : /^E(?!RR_)[A-Z0-9]+$/.test(code);
+}
+
+/** Why a file cannot be read, in a few words for people. */
+export function readReasonOf(error: unknown): string {
+  return readReasons[codeOf(error)] ?? reasonOf(error);
 }
 
 /** What went wrong with a file, in a few words for people. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? String(error.code) : "";
-  return fileReasons[code] ?? error.message;
+  return fileReasons[codeOf(error)] ?? error.message;
 }

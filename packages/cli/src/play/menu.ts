@@ -6,6 +6,7 @@ import type { NewGameRequest } from "./game-keeper.js";
 import type { Model } from "./model.js";
 import type { BrokenSave } from "./saves/broken.js";
 import type { SavedGame, SavedGameList } from "./saves/saves.js";
+import { DEFAULT_SETTINGS, SETTING_NAMES, type SettingName, type Settings } from "./saves/settings-file.js";
 
 /** Where a game is chosen: first which, then which deal of it. */
 export interface Menu {
@@ -15,6 +16,8 @@ export interface Menu {
   readonly game: string | undefined;
   /** What else there is besides playing: the page of it that is shown, in place of the games. */
   readonly more?: More | undefined;
+  /** What is set, where the page of settings may be shown; the defaults where it is missing. */
+  readonly settings?: Settings | undefined;
   /** How difficult a deal is to be that is proved winnable; any where it is missing. */
   readonly difficulty?: Difficulty | undefined;
   readonly variant: string;
@@ -32,8 +35,8 @@ export interface Menu {
   readonly today: string;
 }
 
-/** The list of everything besides playing, or that of the games that one of its commands takes. */
-type More = "list" | "learn" | "puzzle" | "series new";
+/** The list of everything besides playing, that of the games that one of its commands takes, or the settings. */
+type More = "list" | "learn" | "puzzle" | "series new" | "settings";
 
 /** A new game of the menu. */
 export type NewGameChoice =
@@ -53,7 +56,8 @@ export type Choice =
   | { readonly type: "more"; readonly more: More }
   /** A command of the command line: shown as a text, or run in place of the menu where it asks for answers. */
   | { readonly type: "command"; readonly args: readonly string[]; readonly isTalk: boolean }
-  | { readonly type: "how-to"; readonly game: string };
+  | { readonly type: "how-to"; readonly game: string }
+  | { readonly type: "setting"; readonly name: SettingName };
 
 export interface MenuItem {
   /** The key that chooses it, besides the arrows. */
@@ -96,13 +100,19 @@ export function gamePage(menu: Menu, game: string): Menu {
 
 export function menuItems(menu: Menu): readonly MenuItem[] {
   if (menu.game !== undefined) return dealsPage(menu, menu.game);
-  return menu.more === undefined ? firstPage(menu) : morePage(menu.more);
+  return menu.more === undefined ? firstPage(menu) : morePage(menu.more, menu.settings);
 }
 
 /** Everything besides playing. */
-function morePage(more: More): readonly MenuItem[] {
+function morePage(more: More, settings = DEFAULT_SETTINGS): readonly MenuItem[] {
   const back = item(menuWords.back, { type: "back" });
   if (more === "list") return keyed([], [...moreItems(), back]);
+  if (more === "settings") {
+    const switches = SETTING_NAMES.map((name) =>
+      item(menuWords.setting(name, settings[name]), { type: "setting", name }),
+    );
+    return keyed([], [...switches, back]);
+  }
   const perGame = games.map(({ id, title }) =>
     item(title, { type: "command", args: [...more.split(" "), id], isTalk: more !== "series new" }),
   );
@@ -125,10 +135,11 @@ function moreItems(): readonly Item[] {
     talk(more.field, "field"),
     talk(more.retry, "retry"),
     item(more.series, { type: "more", more: "series new" }),
+    talk(more.duelHere, "duel", "here"),
     text(more.duels, "duel", "--help"),
     text(more.debts, "duel", "debts"),
     text(more.trends, "history", "trends"),
-    text(more.settings, "play", "--help"),
+    item(more.settings, { type: "more", more: "settings" }),
   ];
 }
 
@@ -152,12 +163,16 @@ export function letterOf(index: number): string {
   return index < LETTERS.length ? letter : `${letter}${Math.floor(index / LETTERS.length) + 1}`;
 }
 
-/** Saved games by letters; everything else by its number, however many games are saved. */
+/** Saved games by letters; everything else by its number, however many games are saved, and from the tenth on by letters. */
 function keyed(saved: readonly Item[], others: readonly Item[]): readonly MenuItem[] {
   return [
     ...saved.map((each, index) => ({ ...each, key: letterOf(index) })),
-    ...others.map((each, index) => ({ ...each, key: each.choice.type === "quit" ? "q" : String(index + 1) })),
+    ...others.map((each, index) => ({ ...each, key: each.choice.type === "quit" ? "q" : keyAt(index) })),
   ];
+}
+
+function keyAt(index: number): string {
+  return index < 9 ? String(index + 1) : letterOf(index - 9);
 }
 
 /** The saved games, all or one game's: first those that can be resumed. */

@@ -13,7 +13,7 @@ import {
 } from "@tetrarch/engine";
 import { type DealOutcome, type Study, THOUGHTFUL } from "@tetrarch/solver/studies";
 import * as v from "valibot";
-import { reasonOf } from "../files/text-files.js";
+import { readReasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
 import { condensedFaults } from "../words/en/study-faults.js";
@@ -105,7 +105,7 @@ export function readCondensed(path: string): Result<CondensedStudy, Fault> {
   try {
     packed = readFileSync(path);
   } catch (error) {
-    return fault("unreadable", fileFaults.about(path, reasonOf(error)));
+    return fault("unreadable", fileFaults.about(path, readReasonOf(error)));
   }
   const read = condensedIn(packed);
   return typeof read === "string" ? fault("bad-study", fileFaults.about(path, read)) : ok(read);

@@ -3,7 +3,7 @@ import { createGunzip } from "node:zlib";
 import { games, ok, parseDealCode, quote, type Result, statuses } from "@tetrarch/engine";
 import { differenceOf, type Study, type StudyRecord, studyOf, THOUGHTFUL } from "@tetrarch/solver/studies";
 import * as v from "valibot";
-import { MOST_BYTES, reasonOf } from "../files/text-files.js";
+import { MOST_BYTES, readReasonOf } from "../files/text-files.js";
 import { type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
 import { studyFaults } from "../words/en/study-faults.js";
@@ -42,7 +42,7 @@ export async function* readRecords(path: string, warn: Warn): Rows {
       yield ok(before);
     }
   } catch (error) {
-    yield fault("unreadable", fileFaults.about(path, reasonOf(error)));
+    yield fault("unreadable", fileFaults.about(path, readReasonOf(error)));
   }
 }
 

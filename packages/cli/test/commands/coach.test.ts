@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { games, legalWords, outcomeOf, playWord, type Session, startSession } from "@tetrarch/engine";
-import { type DealOrigin, recordOf } from "@tetrarch/play";
+import { recordOf } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import { playingField } from "../../src/play/inquiries/field.js";
 import { storesIn } from "../../src/play/saves/stores.js";
@@ -29,10 +29,10 @@ function lostGame(): Session {
 }
 
 /** A folder with that game; without it an empty one. */
-function storesOf(name: string, session?: Session, origin: DealOrigin = "random") {
+function storesOf(name: string, session?: Session) {
   const home = join(folder, name);
   const stores = storesIn(home);
-  const record = session && recordOf(session, "a".repeat(32), { endedAt: NOW - DAY, origin });
+  const record = session && recordOf(session, "a".repeat(32), { endedAt: NOW - DAY, origin: "random" });
   if (record) stores.finished.add([record]);
   const said = async (args: readonly string[], lines: readonly string[] = [], now = NOW) => {
     const { code, stdout, stderr } = await tetrarch(args, {
@@ -80,17 +80,6 @@ test("the mistakes of one game are asked in their order, and what is kept of its
   );
   appendFileSync(join(home, "analyses.jsonl"), '{"of":"x"}\nno line\n');
   expect(await said(["coach"], ["quit"])).toMatch(/1 mistake to go through/);
-});
-
-test("nothing is told of a duel's deal, whose cards others may still have to play", async () => {
-  const { refused } = storesOf("duel", lostGame(), "contest");
-  for (const command of ["field", "retry", "analyse"]) {
-    const [code, text] = await refused([command, "latest"]);
-    expect(code).toBe(2);
-    expect(text).toContain(
-      "This is a game of a series or duel, and others may still have its cards to play.",
-    );
-  }
 });
 
 test("analyses that cannot be read are told of as a fault of the disk, and the same analysis is kept once", async () => {

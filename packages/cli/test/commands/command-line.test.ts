@@ -25,7 +25,7 @@ describe("the command line", () => {
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]|^ {2}(engine|completion) /gm)].map(
       ([, a, b]) => a ?? b ?? "",
     );
-    expect(commands.length).toBe(23);
+    expect(commands.length).toBe(24);
     let codes = 0;
     for (const command of commands) {
       const help = await tetrarch([command, "--help"]);
@@ -45,24 +45,21 @@ describe("the command line", () => {
     [["rulse", "--help"], "unknown command 'rulse' (Did you mean rules?)"],
     [
       ["stats", "--help"],
-      "unknown command 'stats': expected one of play, open, learn, puzzle, coach, retry, engine",
+      "unknown command 'stats': expected one of play, open, learn, puzzle, coach, retry, settings, engine",
     ],
     [["stats", "fk", "-h"], "unknown command 'stats'"],
     [["help", "stats"], "unknown command 'stats'"],
     [["study", "reprot", "x.jsonl"], '"reprot" is not a game'],
-    [["study", "reprot", "--help"], "the commands of study are merge and report"],
-    [["deal", "fk", "--difficulty", "easy", "--difficulty", "hard"], "It is given twice"],
-    [["perft", "fk", "--deal", "FK-1-9", "--depth", "1", "--deal", "FK-11982-6"], "It is given twice"],
-    [
-      ["play", "fk", "--variant", "x", "--variant", "y"],
-      "option '--variant <variant>' argument 'y' is invalid",
-    ],
-    [["study", "merge", "a", "--out", "x", "--out", "y"], "It is given twice"],
-    [["deal"], "missing required argument 'game'"],
+    [["study", "reprot", "--help"], "the commands of study are merge, report"],
+    [["deal", "fk", "--difficulty", "easy", "--difficulty", "hard"], "is given twice"],
+    [["perft", "fk", "--deal", "FK-1-9", "--depth", "1", "--deal", "FK-11982-6"], "is given twice"],
+    [["play", "fk", "--variant", "x", "--variant", "y"], "--variant <variant> is given twice"],
+    [["study", "merge", "a", "--out", "x", "--out", "y"], "is given twice"],
+    [["deal"], "<game> is missing"],
     [["deal", "fk", "FK-11982-6", "more"], "too many arguments"],
     [["deal", "fk", "--jsn"], "unknown option '--jsn' (Did you mean --json?)"],
     [["deal", "chess"], '"chess" is not a game'],
-    [["perft", "fk"], "required option '--deal <deal>' not specified"],
+    [["perft", "fk"], "--deal <deal> is missing"],
     [["perft", "fk", "--deal", "FK-11982-6", "--depth", "-1"], '--depth "-1": expected a whole number'],
     [["perft", "fk", "--deal", "FK-11982-6", "--depth", "1.5"], '--depth "1.5": expected a whole number'],
     [["perft", "fk", "--deal", "FK-11982-6", "--depth", "1e9"], '--depth "1e9": expected a whole number'],
@@ -70,13 +67,13 @@ describe("the command line", () => {
       ["perft", "fk", "--deal", "FK-11982-6", "--depth", "1", "--nodes", "0"],
       '--nodes "0": expected a whole',
     ],
-    [["today", "--date", "2026-02-30"], "--date: 2026-02-30 has no such day"],
-    [["today", "--date", "tomorrow"], '--date: "tomorrow" is not a date'],
+    [["today", "--date", "2026-02-30"], '--date "2026-02-30": expected a day'],
+    [["today", "--date", "tomorrow"], '--date "tomorrow": expected a day'],
     [["rules", "fk", "FK-99"], 'Four Kingdoms has no rule "FK-99"'],
     [["rules", "chess"], '"chess" is not a game'],
     [["cards", "fk"], "Four Kingdoms is not played with a card set"],
     [["cards", "--schema", "--check", "x"], "--check and --schema do not go together"],
-    [["completion", "tcsh"], "Allowed choices are bash, zsh, fish"],
+    [["completion", "tcsh"], '<shell> "tcsh": expected one of bash, zsh, fish'],
     [["play", "chess"], '"chess" is not a game'],
     [["play", "chess"], "fk (four-kingdoms)"],
     [["play", "fk", "--transcript", "--plain"], '--transcript: "--plain" looks like an option'],
@@ -118,6 +115,21 @@ describe("the command line", () => {
     const usage = await tetrarch(["deal", "--json"]);
     expect(usage.code).toBe(2);
     expect(JSON.parse(usage.stdout).error.code).toBe("usage");
+  });
+
+  test("in a narrow window reports break between words; what goes into a file, and a link, does not", async () => {
+    const narrow = { interactive: true, columns: 60, colour: false };
+    const trends = (terminal: typeof narrow) => tetrarch(["history", "trends"], { terminal });
+    const wide = (await trends({ ...narrow, interactive: false })).stdout;
+    expect(Math.max(...wide.split("\n").map((line) => line.length))).toBeGreaterThan(60);
+    const broken = (await trends(narrow)).stdout;
+    expect(broken).not.toBe(wide);
+    expect(broken.split(/\s+/)).toEqual(wide.split(/\s+/));
+    expect(broken.split("\n").filter((line) => line.length > 60)).toEqual([]);
+    const made = await tetrarch(["series", "new", "fk", "--length", "10"], {
+      terminal: { ...narrow, columns: 30 },
+    });
+    expect(made.stdout.trim().split("\n")).toHaveLength(1);
   });
 
   test("a bug is told as one, without its trace unless it is asked for", async () => {

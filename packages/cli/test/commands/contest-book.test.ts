@@ -106,7 +106,7 @@ describe("the book of duels in the terminal", () => {
     const wrong = await show("--agree-game", "Ben 4");
     expect([wrong.code, wrong.stderr]).toEqual([
       2,
-      'tetrarch: --agree-game: expected one of Ben 1, Ben 2, Ben 3, found "Ben 4"\n',
+      'tetrarch: --agree-game "Ben 4": expected one of Ben 1, Ben 2, Ben 3\n',
     ]);
     const both = await show("--agree-game", "Ben 1", "--refuse-game", "Ben 1");
     expect(both.stderr).toContain("Ben 1: agree to it or refuse it, not both");
@@ -115,7 +115,7 @@ describe("the book of duels in the terminal", () => {
   test("a link is added under a name", async () => {
     const made = await challenge("--length", "1");
     const { code, stderr } = await player("nobody").run("duel", "debts", made);
-    expect([code, stderr]).toEqual([2, expect.stringContaining("Say --name")]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("--name is missing")]);
   });
 });
 

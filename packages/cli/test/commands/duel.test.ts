@@ -94,8 +94,8 @@ describe("duel", () => {
     );
     expect(annSees.stderr).toBe("");
     expect(annSees.stdout).toContain("Tomb of Four Kings, 3 deals, 100 paper gold a point");
-    expect(annSees.stdout).toContain("A draw: Ben, Ann.");
-    expect(benSees.stdout).toContain("A draw: Ann, Ben.");
+    expect(annSees.stdout).toContain("A draw: Ben and Ann.");
+    expect(benSees.stdout).toContain("A draw: Ann and Ben.");
     const rows = (text: string) => text.split("\n").filter((line) => /^game \d/.test(line));
     expect(rows(annSees.stdout)).toEqual(rows(benSees.stdout));
     expect(rows(annSees.stdout)).toHaveLength(3);
@@ -223,7 +223,7 @@ describe("duel", () => {
         /^game 1 .* 0 \(known, not agreed to\)/m,
       );
     const both = await tetrarch(["duel", "show", bens, "--name", "Ann", "--agree", "--refuse"]);
-    expect([both.code, both.stderr]).toEqual([2, expect.stringContaining("say one of them")]);
+    expect([both.code, both.stderr]).toEqual([2, expect.stringContaining("do not go together")]);
   });
 
   test("TK-30: of a deal the game counts that was finished first, whatever the clock said", async () => {
@@ -272,7 +272,7 @@ describe("duel", () => {
     const deal = await linkOf(["link", "FK-11982-6"]);
     expect((await show(deal)).stderr).toContain("the link is of no challenge");
     expect((await tetrarch(["duel", "new", "tk", "--name", "Ann", "--length", "4"])).stderr).toBe(
-      'tetrarch: --length "4": expected 1, 3, 5 or 10\n',
+      'tetrarch: --length "4": expected one of 1, 3, 5, 10\n',
     );
     expect((await tetrarch(["duel", "new", "kk", "--name", "Ann", "--stake", "5"])).code).toBe(2);
     expect((await tetrarch(["duel", "new", "tk", "--name", "\u001b[2J"])).stderr).not.toContain("\u001b");
@@ -321,7 +321,7 @@ test("TK-30: a series adds up what was brought out, beside the best of each deal
     const { code, stderr } = await tetrarch(["series", "new", "tk", "--length", length]);
     expect([code, stderr]).toEqual([
       2,
-      `tetrarch: --length ${JSON.stringify(length)}: expected 3, 5 or 10\n`,
+      `tetrarch: --length ${JSON.stringify(length)}: expected one of 3, 5, 10\n`,
     ]);
   }
 });

@@ -24,10 +24,19 @@ function homeWith(count: number): string {
 }
 
 /** The menu on the screen of 80 × 24; keys give what is shown after them. */
-function onScreen(folder: string) {
+function onScreen(folder: string, onSetting = (_name: string) => {}) {
   const keeper = keeperIn(folder);
   const size = { columns: 80, rows: 24 };
-  const options = { keeper, rules: new Map(), ownCardSet: undefined, onQuit() {}, onSuspend() {} };
+  const settings = { plain: false, ascii: true, chapters: false };
+  const options = {
+    keeper,
+    rules: new Map(),
+    ownCardSet: undefined,
+    settings,
+    onSetting,
+    onQuit() {},
+    onSuspend() {},
+  };
   const controller = new ScreenController(
     { kind: "menu", menu: startMenu(keeper.list(), keeper.today()) },
     options,
@@ -276,5 +285,19 @@ describe("everything besides playing", () => {
     controller.hear("resign");
     expect(controller.hear("winnable")).toEqual(["Thinking …"]);
     expect((await controller.later())?.join("\n")).toMatch(/^Yes, if all hidden cards are known/);
+  });
+});
+
+describe("the settings", () => {
+  it("are on the page More, each with how it stands, and Enter changes it", () => {
+    const changed: string[] = [];
+    const { keys, menu } = onScreen(homeWith(0), (name) => changed.push(name));
+    const more = menuItems(menu()).find(({ choice }) => choice.type === "more");
+    keys(more?.key ?? "");
+    const settings = menuItems(menu()).find(({ label }) => label === "Settings");
+    expect(keys(settings?.key ?? "")).toMatch(/ASCII: on .*a chapter has come: off/s);
+    keys("2");
+    expect(changed).toEqual(["ascii"]);
+    expect(keys(ESCAPE)).toContain("A duel at this screen");
   });
 });

@@ -82,6 +82,49 @@ describe.runIf(hasTerminals)("in a real terminal", () => {
     await shell.untilPrompt("quit\r");
   });
 
+  it("Ctrl+C ends the field of a deal with what there is so far, and the exit code of a stop", async () => {
+    await opened();
+    const tetrarch = `'${process.execPath}' '${program}'`;
+    await shell.type(`${tetrarch} play tk --deal 17 --plain\r`, /Say help for the commands/);
+    await shell.type("resign\r", /[Rr]esign/);
+    await shell.type("resign\r", /Score/);
+    await shell.untilPrompt("quit\r");
+    await shell.type(`${tetrarch} field\r`, / plays …/);
+    const stopped = await shell.untilPrompt("\u0003");
+    expect(stopped).toContain("Programs played this deal, not people");
+    expect(stopped).toContain("Stopped: this is what there is so far.");
+    expect(await shell.command("echo code $?")).toMatch(/\ncode 130\r?\n/);
+  });
+
+  it("a setting of the menu counts at once, and line by line no word is broken in a narrow window", async () => {
+    await opened();
+    await shell.command("stty rows 20 cols 60");
+    await shell.type(`'${process.execPath}' '${program}'\r`, /6 More/);
+    await shell.type("6", /a Duels by link/);
+    // The help of a command is as wide as the page.
+    await shell.type("a", /challenge, everybody plays it in the terminal or in the/);
+    await shell.type("\u001B", /d Settings/);
+    await shell.type("d", /Line by line, for screen readers: off/);
+    const shown = await shell.type("1", /leaves\.\r\n> $/);
+    const lines = shown.slice(shown.lastIndexOf(GIVEN_BACK) + GIVEN_BACK.length).split("\r\n");
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter((line) => line.length > 60)).toEqual([]);
+    await shell.type("more\r", /tetrarch\s+settings/);
+    await shell.untilPrompt("quit\r");
+    expect(readFileSync(join(home, "settings.json"), "utf8")).toContain('"plain": true');
+  });
+
+  it("Ctrl+C ends what the menu has begun, and Enter leads back to it", async () => {
+    await opened();
+    await shell.type(`'${process.execPath}' '${program}'\r`, /6 More/);
+    await shell.type("6", /1 Learn a game/);
+    await shell.type("1", /2 The King's Keys/);
+    await shell.type("2", /Your goal: .*\r\n> $/s);
+    await shell.type("\u0003", /Enter goes back to the menu\. $/);
+    await shell.type("\r", /1 Learn a game/);
+    await shell.untilPrompt("q");
+  });
+
   it("ends without a word when its window is closed, with the game saved and nothing locked", async () => {
     await opened();
     const errors = join(home, "errors");

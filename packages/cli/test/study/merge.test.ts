@@ -110,7 +110,9 @@ describe("merge", () => {
     const shard = file("a.jsonl", fileOf(GREEDY, 1, 3));
     for (const _ of [1, 2]) expect((await merge(shard)).code).toBe(0);
     expect(readFileSync(out, "utf8")).toBe(fileOf(GREEDY, 1, 3));
-    expect((await tetrarch(["study", "merge", shard, "--out", folder])).stderr).toContain("it is not a file");
+    expect((await tetrarch(["study", "merge", shard, "--out", folder])).stderr).toContain(
+      "there is a folder",
+    );
   });
 
   test("no other file is overwritten", async () => {
@@ -178,7 +180,7 @@ describe("merge", () => {
     for (const [path, reason] of [
       [join(folder, "nothing.jsonl"), "there is no such"],
       [join(folder, "nothing.jsonl.gz"), "there is no such"],
-      [folder, "there is a folder"],
+      [folder, "it is a directory"],
       [file("cut.jsonl.gz", cut), "unexpected end of file"],
       [file("plain.jsonl.gz", fileOf(GREEDY, 1, 3)), "incorrect header check"],
     ] as const) {

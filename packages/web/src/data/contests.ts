@@ -12,6 +12,7 @@ import {
   type Payment,
   type Place,
   parseGameRecord,
+  pendingDeals,
   type RunningDebt,
   runningDebts,
   sittingOf,
@@ -114,15 +115,7 @@ export class Contests extends Collection<Contest> {
   /** Who of those at this screen still has to play a deal. */
   async pendingPlayers(): Promise<PendingPlayers> {
     const { values: contests } = await this.list();
-    const left = contests.flatMap((contest) =>
-      contest.contestants.flatMap(({ kind, name, entries }, contestant) =>
-        kind === "here"
-          ? dealsOf(contest, contestant)
-              .filter((_, place) => !entries[place])
-              .map((deal) => ({ game: contest.challenge.game, deal, name }))
-          : [],
-      ),
-    );
+    const left = pendingDeals(contests, findGame);
     return (game, deal) =>
       left.filter((one) => one.game === game && one.deal === deal).map(({ name }) => name);
   }

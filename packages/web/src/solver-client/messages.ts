@@ -1,6 +1,6 @@
 import { type AnyGame, type OwnSet, ownSetOf } from "@tetrarch/engine";
 import type { Hint, HintQuestion, HousePlayer } from "@tetrarch/play";
-import type { Difficulty, Limits, Progress, Solution } from "@tetrarch/solver";
+import type { Balance, BalancePlayer, Difficulty, Limits, Progress, Solution } from "@tetrarch/solver";
 import type { Analysis, FieldRow, OwnPuzzle } from "@tetrarch/solver/analysis";
 import type { AnalysisPart } from "./analysis-parts.js";
 
@@ -73,17 +73,6 @@ export interface FoundDeal {
   readonly difficulty: Difficulty;
   /** How many deals were looked at. */
   readonly tried: number;
-}
-
-/** Who plays to show how hard a card set is: two that see what a person sees, and the solver, who sees all cards. */
-export type BalancePlayer = "greedy" | "good" | "open";
-
-/** How many deals were played, and won. */
-export interface Balance {
-  readonly played: number;
-  readonly won: number;
-  /** Of the played ones those of which the solver does not know whether they can be won. */
-  readonly unknown: number;
 }
 
 export type Answer =

@@ -1,7 +1,6 @@
 import {
   type AnyGame,
   games,
-  numberedDeal,
   ok,
   parseVariant,
   readOwnSet,
@@ -9,31 +8,27 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
-import { type HintAdvice, hintFrom } from "@tetrarch/play";
+import { hintFrom } from "@tetrarch/play";
 import {
-  ADVICE_SEED,
-  type Advice,
   type Agents,
-  adviserOf,
   agentsOf,
+  balancing,
   findingWinnable,
   type GradedAgents,
   greedyOf,
   type Limits,
   MOST_DEALS,
-  type Observation,
   type Progress,
   playingOut,
   type ResumableSearch,
   solving,
+  strongestOf,
 } from "@tetrarch/solver";
 import {
+  advising,
   analysing,
   analystsOf,
   fieldLevelsOf,
-  gradingIn,
-  isFault,
-  isSurelyLost,
   playingRow,
   puzzleInLostGame,
 } from "@tetrarch/solver/analysis";
@@ -60,7 +55,7 @@ export function* answer(question: Question, settled: SettledPositions): Generato
     case "winnable":
       return yield* findWinnable(game, agents, question);
     case "hint":
-      return yield* advise(game, agents, question);
+      return yield* advise(game, question);
     case "play":
       return yield* playDeal(game, agents, question);
     case "field":
@@ -70,7 +65,10 @@ export function* answer(question: Question, settled: SettledPositions): Generato
     case "puzzle":
       return yield* findPuzzle(game, question);
     case "balance":
-      return yield* balance(game, agents, question);
+      return {
+        type: "balance",
+        balance: yield* withProgress(balancing(game, question.player, question)),
+      };
   }
 }
 
@@ -113,28 +111,11 @@ function* findWinnable(
 }
 
 /** The adviser's advice: it gets the view and nothing else. */
-function* advise(
-  game: AnyGame,
-  agents: Agents,
-  question: QuestionOf<"hint">,
-): Generator<Answer, Answer, void> {
-  const player = adviserOf(agents);
-  const legal = question.legal.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
-  if (!player || legal.length === 0) return { type: "none" };
-  const seen = { view: question.view, legal };
-  const advice = yield* withProgress(player.advise(seen, seededRandom(ADVICE_SEED), player.nodesAMove));
-  const gradeIn = gradingIn(game, analystsOf(game), question.view);
-  const { costOf } = agents;
-  return {
-    type: "hint",
-    hint: hintFrom(hintAdviceOf(game, agents, seen, advice), (...moves) => !isFault(gradeIn(...moves)), {
-      back: question.back,
-      costs: costOf && {
-        costOf: (word) => costOf(question.view, game.parseMove(word)),
-        areGood: (...moves) => gradeIn(...moves) === "good",
-      },
-    }),
-  };
+function* advise(game: AnyGame, { view, legal, back }: QuestionOf<"hint">): Generator<Answer, Answer, void> {
+  const found = yield* withProgress(advising(game, view, legal));
+  if (!found) return { type: "none" };
+  const { advice, areEqual, costs } = found;
+  return { type: "hint", hint: hintFrom(advice, areEqual, { back, costs }) };
 }
 
 function* playDeal(
@@ -143,8 +124,8 @@ function* playDeal(
   { deal, variant, player: who, seed }: QuestionOf<"play">,
 ): Generator<Answer, Answer, void> {
   const start = startSession(game, deal, variant);
-  const player = who === "greedy" ? greedyOf(agents) : agents.players.at(-1);
-  if (!start.ok || !player) return { type: "none" };
+  const player = who === "greedy" ? greedyOf(agents) : strongestOf(agents);
+  if (!start.ok) return { type: "none" };
   const { state } = start.value.now;
   const { words } = yield* withProgress(
     playingOut(game, state, player, seededRandom(seed), player.nodesAMove),
@@ -188,70 +169,6 @@ function* findPuzzle(
   let step = search.next();
   for (; !step.done; step = search.next()) yield IN_PROGRESS;
   return { type: "puzzle", puzzle: step.value };
-}
-
-/** Each deal is played by its number: the same numbers every time. */
-function* balance(
-  game: AnyGame,
-  agents: Agents,
-  { player: who, first, deals }: QuestionOf<"balance">,
-): Generator<Answer, Answer, void> {
-  let [won, unknown] = [0, 0];
-  for (let number = first; number < first + deals; number++) {
-    const state = game.setup(numberedDeal(game.pack, number), []);
-    const status = yield* who === "open"
-      ? openEnd(game, agents, state)
-      : playedEnd(game, agents, state, number, who);
-    if (status === "won") won++;
-    if (status === "unknown") unknown++;
-  }
-  return { type: "balance", balance: { played: deals, won, unknown } };
-}
-
-/** How a deal ends that is played by somebody who sees no more than a person. */
-function* playedEnd(
-  game: AnyGame,
-  agents: Agents,
-  state: unknown,
-  number: number,
-  who: "greedy" | "good",
-): Generator<Answer, string, void> {
-  const player = who === "good" ? (agents.players.at(-1) ?? greedyOf(agents)) : greedyOf(agents);
-  const { outcome } = yield* withProgress(
-    playingOut(game, state, player, seededRandom(number), player.nodesAMove),
-  );
-  return outcome.status;
-}
-
-/** Whether a deal can be won with all cards open. */
-function* openEnd(game: AnyGame, { solver }: Agents, state: unknown): Generator<Answer, string, void> {
-  return (yield* withProgress(solving(game, solver, state, LIMITS_OF_A_DEAL))).verdict;
-}
-
-/** A hint's advice in words of the game, with the chance of the position where there is an evaluation. */
-function hintAdviceOf(
-  game: AnyGame,
-  { evaluation }: Agents,
-  { view, legal }: Observation<unknown, unknown>,
-  advice: Advice<unknown>,
-): HintAdvice {
-  return {
-    word: game.formatMove((advice.meanwhile ?? advice).move),
-    rule: (advice.meanwhile ?? advice).reason,
-    moves: advice.moves.map(({ move, value, ...weighed }) => ({
-      ...weighed,
-      word: game.formatMove(move),
-      win: value,
-    })),
-    cards: advice.cards,
-    plan: advice.meanwhile ? [] : (advice.plan?.() ?? []).map((move) => game.formatMove(move)),
-    resigns: advice.resigns,
-    isLost: legal.every((move) => isSurelyLost(game, view, move)),
-    position: evaluation && {
-      win: evaluation.worth(view).win,
-      calibrationError: evaluation.calibrationError(view),
-    },
-  };
 }
 
 function* withProgress<Result>(search: ResumableSearch<Result>): Generator<Answer, Result, void> {

@@ -10,12 +10,7 @@ import { dealOf } from "../../words/en/game.js";
 import { LATEST } from "../../words/en/history.js";
 import { type CommandContext, type LineOptions, lineTerminal, tablePaint } from "../context.js";
 import { analysisOf, sessionAt } from "../history/analysed-games.js";
-import {
-  finishedGameNamed,
-  readStoredHistory,
-  recordNamed,
-  refuseContest,
-} from "../history/stored-history.js";
+import { finishedGameNamed, readStoredHistory, recordNamed } from "../history/stored-history.js";
 
 /** `tetrarch retry [GAME]`: the mistakes of a finished game as questions, line by line. */
 export async function retry(
@@ -28,8 +23,6 @@ export async function retry(
   if (!history.ok) return history;
   const record = recordNamed(named ?? LATEST, history.value.games);
   if (!record.ok) return record;
-  const refusal = refuseContest(record.value);
-  if (!refusal.ok) return refusal;
   const finished = finishedGameNamed(record.value.id, stores);
   if (!finished.ok) return finished;
   const analysis = await analysisOf(record.value, finished.value, context);

@@ -1,7 +1,12 @@
-import { type AnyGame, games, variantsOf } from "@tetrarch/engine";
+import { type AnyGame, games, hasCardSets, variantsOf } from "@tetrarch/engine";
+import { CHALLENGE_LENGTHS, rulesOf } from "@tetrarch/play";
 import { agentsOf, DIFFICULTIES } from "@tetrarch/solver";
 import { THOUGHTFUL } from "@tetrarch/solver/studies";
 import type { Argument, Command, Help, Option } from "commander";
+import { SETTING_NAMES } from "../../play/saves/settings-file.js";
+import { LATEST } from "../../words/en/history.js";
+import { SERIES_LENGTHS } from "../duel.js";
+import { HOUSE_PLAYERS } from "../duel-house.js";
 
 /** What may stand in a place of the command line. */
 export type Values =
@@ -11,13 +16,19 @@ export type Values =
       /** The words that fit each game, where the command line names one. */
       readonly byGame?: readonly WordsOfGame[];
     }
-  | { readonly type: "file" }
+  | {
+      readonly type: "file";
+      /** What may stand there besides a file. */
+      readonly words?: readonly string[];
+    }
   /** Something only the player can know, as a deal code. */
   | { readonly type: "free" };
 
+/** How a game may be called: by its id or its two letters. */
+export type GameNames = readonly [id: string, letters: string];
+
 interface WordsOfGame {
-  /** How the game may be called: by its id or its two letters. */
-  readonly names: readonly [id: string, letters: string];
+  readonly names: GameNames;
   readonly words: readonly string[];
 }
 
@@ -27,6 +38,8 @@ export interface Flag {
   readonly description: string;
   /** What follows it; undefined when nothing does. */
   readonly values: Values | undefined;
+  /** The games that it does not go with, where the command line names one of them. */
+  readonly misfits: readonly GameNames[];
 }
 
 export interface Verb {
@@ -53,7 +66,11 @@ export function completionModel(program: Command): CompletionModel {
   const commands = help.visibleCommands(program);
   const names = commands.map((command) => command.name());
   const verbs = commands.map((command) => verbOf(help, command, names));
-  return { program: program.name(), flags: help.visibleOptions(program).map(flagOf), verbs };
+  return {
+    program: program.name(),
+    flags: help.visibleOptions(program).map((option) => flagOf(option)),
+    verbs,
+  };
 }
 
 function verbOf(help: Help, command: Command, commands: readonly string[], prefix = ""): Verb {
@@ -63,9 +80,11 @@ function verbOf(help: Help, command: Command, commands: readonly string[], prefi
   return {
     name,
     description: help.subcommandDescription(command),
-    flags: help.visibleOptions(command).map(flagOf),
-    places: places.filter((place) => place !== rest).map((place) => placeOf(place, commands)),
-    rest: rest && placeOf(rest, commands),
+    flags: help
+      .visibleOptions(command)
+      .map((option) => flagOf(option, name, places[0]?.name() === "game" ? misfitsOf(option) : [])),
+    places: places.filter((place) => place !== rest).map((place) => placeOf(place, commands, name)),
+    rest: rest && placeOf(rest, commands, name),
     verbs: command.commands.map((inner) => verbOf(help, inner, commands, `${name} `)),
   };
 }
@@ -80,21 +99,53 @@ export function shortName({ name }: Verb): string {
   return name.slice(name.lastIndexOf(" ") + 1);
 }
 
-function flagOf(option: Option): Flag {
+function flagOf(option: Option, command = "", misfits: readonly AnyGame[] = []): Flag {
   return {
     names: [option.short, option.long].filter((name) => typeof name === "string"),
     description: option.description,
-    values: option.required ? valuesOf(option.attributeName(), option.argChoices) : undefined,
+    values: option.required ? valuesOf(option.attributeName(), option.argChoices, command) : undefined,
+    misfits: misfits.map(namesOf),
   };
 }
 
-function placeOf(argument: Argument, commands: readonly string[]): Values {
-  const isCommand = argument.name() === "command";
-  return valuesOf(argument.name(), isCommand ? commands : argument.argChoices);
+/** The games that an option does not go with. */
+function misfitsOf(option: Option): readonly AnyGame[] {
+  switch (option.attributeName()) {
+    case "cardSet":
+      return games.filter((game) => !hasCardSets(game));
+    case "stake":
+    case "unit":
+      return games.filter(({ id }) => !rulesOf(id, 2).hasDebts);
+    default:
+      return [];
+  }
 }
 
-function valuesOf(name: string, choices: readonly string[] | undefined): Values {
-  if (choices) return { type: "words", words: choices };
+function placeOf(argument: Argument, commands: readonly string[], command: string): Values {
+  const isCommand = argument.name() === "command";
+  return valuesOf(argument.name(), isCommand ? commands : argument.argChoices, command);
+}
+
+/** What a place or an option of one command has, where its name means something else elsewhere. */
+const ofCommand: Readonly<Record<string, readonly string[]>> = {
+  "history show game": [LATEST],
+  "history mark game": [LATEST],
+  "settings name": SETTING_NAMES,
+  "settings value": ["on", "off"],
+  "cards game": games.filter(hasCardSets).map(({ id }) => id),
+  "duel new length": CHALLENGE_LENGTHS.map(String),
+  "duel here length": CHALLENGE_LENGTHS.map(String),
+  "duel here house": HOUSE_PLAYERS,
+  "series new length": SERIES_LENGTHS.map(String),
+  "duel house player": HOUSE_PLAYERS,
+};
+
+/** Where a file of a game may also be a finished game. */
+const NAMES_GAME = ["analyse", "replay", "field"];
+
+function valuesOf(name: string, choices: readonly string[] | undefined, command: string): Values {
+  const words = choices ?? ofCommand[`${command} ${name}`];
+  if (words) return { type: "words", words };
   switch (name) {
     case "game":
       return { type: "words", words: games.map(({ id }) => id) };
@@ -104,12 +155,17 @@ function valuesOf(name: string, choices: readonly string[] | undefined): Values 
       return { type: "words", words: DIFFICULTIES };
     case "player":
       return byGame((game) => [THOUGHTFUL, ...agentsOf(game).players.map(({ name }) => name)]);
+    case "id":
+      return { type: "words", words: [LATEST] };
+    case "what":
+    case "open":
+      return { type: "file", words: [LATEST] };
     case "file":
+      return NAMES_GAME.includes(command) ? { type: "file", words: [LATEST] } : { type: "file" };
     case "cardSet":
     case "check":
     case "dealsFile":
     case "files":
-    case "open":
     case "out":
     case "plots":
     case "transcript":
@@ -119,10 +175,14 @@ function valuesOf(name: string, choices: readonly string[] | undefined): Values 
   }
 }
 
+function namesOf({ id, dealCode }: AnyGame): GameNames {
+  return [id, dealCode.prefix.toLowerCase()];
+}
+
 /** Words that differ from game to game. */
 function byGame(wordsOf: (game: AnyGame) => readonly string[]): Values {
   const each = games.map((game) => ({
-    names: [game.id, game.dealCode.prefix.toLowerCase()] as const,
+    names: namesOf(game),
     words: wordsOf(game),
   }));
   return { type: "words", words: [...new Set(each.flatMap(({ words }) => words))], byGame: each };

@@ -5,6 +5,7 @@ import {
   type CompletionModel,
   completionModel,
   type Flag,
+  type GameNames,
   shortName,
   type Values,
   type Verb,
@@ -56,6 +57,9 @@ ${verbs.flatMap(flagCases).join("\n")}
     case $command in
 ${verbs.map((verb) => `      ${pattern(verb)}) words="${flagNames(verb.flags).join(" ")}" ;;`).join("\n")}
     esac
+    case "$command $game" in
+${verbs.flatMap(misfitCases).join("\n")}
+    esac
   else
     case "$command $place" in
 ${verbs.flatMap(placeCases).join("\n")}
@@ -64,7 +68,7 @@ ${verbs.flatMap(placeCases).join("\n")}
   if [[ -n $files ]]; then
     local IFS=$'\\n'
     compopt -o filenames 2>/dev/null
-    COMPREPLY=($(compgen -f -- "$cur"))
+    COMPREPLY=($(compgen -f -- "$cur") $(compgen -W "$words" -- "$cur"))
   else
     COMPREPLY=($(compgen -W "$words" -- "$cur"))
   fi
@@ -90,11 +94,29 @@ function flagCases(verb: Verb): string[] {
   );
 }
 
-function placeCases(verb: Verb): string[] {
-  const places = verb.places.flatMap((values, place) => {
-    const inner = place === 0 ? verb.verbs.map(shortName) : [];
-    return caseOf(`"${verb.name} ${place}"`, withWords(values, inner));
+/** Takes options away that do not go with the game. */
+function misfitCases(verb: Verb): string[] {
+  return gamesWithMisfits(verb.flags).map(({ names, flags }) => {
+    const patterns = gamePattern(names)
+      .split("|")
+      .map((name) => `"${verb.name} "${name}`);
+    return `      ${patterns.join(" | ")}) words="${flagNames(flags).join(" ")}" ;;`;
   });
+}
+
+/** The games that not all flags go with, each with those that do. */
+function gamesWithMisfits(
+  flags: readonly Flag[],
+): readonly { readonly names: GameNames; readonly flags: readonly Flag[] }[] {
+  const misfits = new Map(flags.flatMap((flag) => flag.misfits.map((names) => [names[0], names])));
+  return [...misfits.values()].map((names) => ({
+    names,
+    flags: flags.filter((flag) => flag.misfits.every(([id]) => id !== names[0])),
+  }));
+}
+
+function placeCases(verb: Verb): string[] {
+  const places = placesOf(verb).flatMap((values, place) => caseOf(`"${verb.name} ${place}"`, values));
   return verb.rest ? [...places, ...caseOf(`"${verb.name} "*`, verb.rest)] : places;
 }
 
@@ -107,8 +129,12 @@ function innerNames(verbs: readonly Verb[]): readonly string[] {
   return verbs.flatMap((verb) => verb.verbs.map(({ name }) => name));
 }
 
-function withWords(values: Values, more: readonly string[]): Values {
-  return values.type === "words" ? { ...values, words: [...values.words, ...more] } : values;
+/** The places after a command; where commands belong to it, their names are in the first. */
+function placesOf({ places, verbs }: Verb): readonly Values[] {
+  if (verbs.length === 0) return places;
+  const [first = { type: "words", words: [] }, ...others] = places;
+  const inner = verbs.map(shortName);
+  return first.type === "words" ? [{ ...first, words: [...first.words, ...inner] }, ...others] : places;
 }
 
 function alternatives(texts: readonly string[]): string {
@@ -120,7 +146,7 @@ function caseOf(pattern: string, values: Values): string[] {
     case "words":
       return [`      ${pattern}) ${wordsInBash(values)} ;;`];
     case "file":
-      return [`      ${pattern}) files=1 ;;`];
+      return [`      ${pattern}) files=1 words="${values.words?.join(" ") ?? ""}" ;;`];
     case "free":
       return [];
   }
@@ -129,7 +155,7 @@ function caseOf(pattern: string, values: Values): string[] {
 type Words = Extract<Values, { readonly type: "words" }>;
 
 /** The patterns of a shell for a game, its deal codes among them. */
-function gamePattern([id, letters]: readonly [string, string]): string {
+function gamePattern([id, letters]: GameNames): string {
   return `${id}|${letters}|${letters.toUpperCase()}-*`;
 }
 
@@ -173,12 +199,15 @@ fi
 }
 
 function verbCase(verb: Verb): string {
-  const places = verb.places.map((values, place) => {
-    const inner = place === 0 ? verb.verbs.map(shortName) : [];
-    return zshQuoted(`${place + 1}: :${action(values, inner)}`);
-  });
+  const places = placesOf(verb).map((values, place) => zshQuoted(`${place + 1}: :${action(values)}`));
   const rest = verb.rest ? [zshQuoted(`*: :${action(verb.rest)}`)] : [];
-  return `        ${pattern(verb)}) _arguments ${[...verb.flags.flatMap(flagSpecs), ...places, ...rest].join(" ")} ;;`;
+  const specs = (flags: readonly Flag[]) => [...flags.flatMap(flagSpecs), ...places, ...rest].join(" ");
+  const cases = gamesWithMisfits(verb.flags).map(
+    ({ names, flags }) => `(${gamePattern(names)}) _arguments ${specs(flags)} ;;`,
+  );
+  const all = `_arguments ${specs(verb.flags)}`;
+  const fitting = cases.length === 0 ? all : `case $words[2] in ${cases.join(" ")} (*) ${all} ;; esac`;
+  return `        ${pattern(verb)}) ${fitting} ;;`;
 }
 
 function flagSpecs({ names, description, values }: Flag): string[] {
@@ -187,12 +216,12 @@ function flagSpecs({ names, description, values }: Flag): string[] {
   return names.map((name) => zshQuoted(`${name}[${text}]${rest}`));
 }
 
-function action(values: Values, more: readonly string[] = []): string {
+function action(values: Values): string {
   switch (values.type) {
     case "words":
-      return values.byGame ? wordsInZsh(values) : `(${[...values.words, ...more].join(" ")})`;
+      return values.byGame ? wordsInZsh(values) : `(${values.words.join(" ")})`;
     case "file":
-      return "_files";
+      return values.words ? `{ compadd ${values.words.join(" ")}; _files }` : "_files";
     case "free":
       return " ";
   }
@@ -246,16 +275,23 @@ function commandLine(program: string, condition: string, verb: Verb): string {
 }
 
 /** A line for each game where the words differ from game to game, and one for no game. */
-function flagLines(program: string, condition: string, flag: Flag): readonly string[] {
+function flagLines(program: string, outer: string, flag: Flag): readonly string[] {
   const { values } = flag;
+  const { misfits } = flag;
+  const condition = misfits.length === 0 ? outer : `${outer}; and not ${ofGames(misfits)}`;
   if (values?.type !== "words" || !values.byGame) return [flagLine(program, condition, flag)];
-  const names = values.byGame.flatMap((each) => each.names).join(" ");
   const line = (when: string, words: readonly string[]) =>
     flagLine(program, `${condition}; and ${when}`, { ...flag, values: { type: "words", words } });
   return [
-    line(`not __fish_seen_subcommand_from ${names}`, values.words),
-    ...values.byGame.map((each) => line(`__fish_seen_subcommand_from ${each.names.join(" ")}`, each.words)),
+    line(`not ${ofGames(values.byGame.map(({ names }) => names))}`, values.words),
+    ...values.byGame.map((each) => line(ofGames([each.names]), each.words)),
   ];
+}
+
+/** Whether the command line names one of these games. */
+function ofGames(games: readonly GameNames[]): string {
+  const names = games.map(([id, letters]) => `${id}|${letters}|${letters.toUpperCase()}-.*`);
+  return `string match -qr ${fishQuoted(`^(${names.join("|")})$`)} -- (commandline -opc)`;
 }
 
 function flagLine(program: string, condition: string, { names, description, values }: Flag): string {
@@ -272,7 +308,7 @@ function completed(values: Values): string {
     case "words":
       return `-a ${fishQuoted(values.words.join(" "))}`;
     case "file":
-      return "-F";
+      return values.words ? `-F -a ${fishQuoted(values.words.join(" "))}` : "-F";
     case "free":
       return "";
   }

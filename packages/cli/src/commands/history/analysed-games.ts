@@ -4,9 +4,10 @@ import { type Analysis, isAnalysis, isDone } from "@tetrarch/solver/analysis";
 import { reasonOf } from "../../files/text-files.js";
 import type { Stores } from "../../play/saves/stores.js";
 import { type Fault, fault } from "../../report.js";
+import { historyWords } from "../../words/en/history.js";
 import { analysed } from "../analyse.js";
 import { type CommandContext, noteShown } from "../context.js";
-import { finderOf, type StoredHistory } from "./stored-history.js";
+import { finderOf, pendingIn, type StoredHistory } from "./stored-history.js";
 
 /** A finished game that is analysed to the end. */
 export interface AnalysedGame {
@@ -20,11 +21,12 @@ export interface SortedGames {
   readonly unanalysed: readonly GameRecord[];
 }
 
-/** Sorts finished games by whether they are analysed; those of series and duels are left out: others may still play their cards. */
-export function sortedGames({ games }: StoredHistory, stores: Stores): Result<SortedGames, Fault> {
+/** Sorts finished games by whether they are analysed; those whose cards a player here still has to play are left out. */
+export function sortedGames(history: StoredHistory, stores: Stores): Result<SortedGames, Fault> {
   const kept = keptAnalyses(stores);
   if (!kept.ok) return kept;
-  const own = games.filter(({ origin, words }) => origin !== "contest" && words.length > 0);
+  const pending = pendingIn(history.entries);
+  const own = history.games.filter((record) => record.words.length > 0 && !pending(record));
   const analysisOf = (record: GameRecord) => doneIn(kept.value.get(identityOfFinished(record)));
   return ok({
     analysed: own.flatMap((record) => {
@@ -73,7 +75,7 @@ function keptAnalyses({ analyses }: Stores): Result<ReadonlyMap<string, unknown>
   try {
     return ok(analyses.all());
   } catch (error) {
-    return fault("unreadable", reasonOf(error));
+    return fault("unreadable", historyWords.analysesUnreadable(reasonOf(error)));
   }
 }
 

@@ -96,7 +96,7 @@ export async function importHistory(
       refused,
     });
   } catch (error) {
-    return fault("unwritable", reasonOf(error));
+    return fault("unwritable", historyWords.notKept(reasonOf(error)));
   }
 }
 

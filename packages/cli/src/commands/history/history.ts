@@ -1,10 +1,14 @@
 import { countedGames, type HistoryFilter, matchesFilter, statisticsOf } from "@tetrarch/play";
 import { gameNamed } from "../../content/games.js";
 import { tableWhere } from "../../play/tables/registry.js";
-import { fault, type Outcome, report } from "../../report.js";
+import { type Outcome, report } from "../../report.js";
 import { historyLines, historyWords, statisticsLines } from "../../words/en/history.js";
 import type { CommandContext } from "../context.js";
+import { wholeNumber } from "../options.js";
 import { readStoredHistory } from "./stored-history.js";
+
+/** The most games that a list has. */
+const MOST_LISTED = 1_000_000;
 
 export interface HistoryOptions {
   /** How many of the latest games are listed; 20 where it is not said. */
@@ -23,10 +27,10 @@ export async function history(
   options: HistoryOptions,
   context: CommandContext,
 ): Promise<Outcome> {
-  const { last = "20" } = options;
   const game = name === undefined ? undefined : gameNamed(name);
   if (game && !game.ok) return game;
-  if (!/^\d{1,6}$/.test(last)) return fault("usage", historyWords.lastNumber);
+  const last = wholeNumber("--last", options.last, { least: 0, most: MOST_LISTED, usual: 20 });
+  if (!last.ok) return last;
   const kept = readStoredHistory(await context.stores());
   if (!kept.ok) return kept;
   const { games: all, remarks, starts, unread } = kept.value;
@@ -35,7 +39,7 @@ export async function history(
   const statistics = statisticsOf(counting);
   const filter = filterOf(options);
   const found = wanted.filter((record) => matchesFilter(filter, record, remarks.get(record.id)));
-  const latest = found.slice(0, Number(last));
+  const latest = found.slice(0, last.value);
   const hidden = wanted.filter(({ id }) => remarks.get(id)?.hidden?.value).length;
   const before = wanted.length - counting.length;
   const notes = [

@@ -11,6 +11,7 @@ import {
   type ArchiveEntry,
   type FreshStart,
   type GameRecord,
+  pendingDeals,
   type Remark,
   readGameRecord,
   valuesOf,
@@ -19,7 +20,6 @@ import { reasonOf } from "../../files/text-files.js";
 import type { Stores } from "../../play/saves/stores.js";
 import { type Fault, fault } from "../../report.js";
 import { historyWords, LATEST } from "../../words/en/history.js";
-import { inquiryWords } from "../../words/en/inquiries.js";
 
 /** All that is kept of finished games. */
 export interface StoredHistory {
@@ -59,7 +59,7 @@ export function keep(entries: readonly ArchiveEntry[], { archive: file }: Stores
   try {
     return ok(file.add(entries));
   } catch (error) {
-    return fault("unwritable", reasonOf(error));
+    return fault("unwritable", historyWords.notKept(reasonOf(error)));
   }
 }
 
@@ -81,19 +81,25 @@ export function recordNamed(named: string, all: readonly GameRecord[]): Result<G
   return fault("usage", historyWords.ambiguous(ids, quote(named)));
 }
 
-/** Refuses to tell of a deal of a series or duel: others may still have its cards to play. Errors are `usage`. */
-export function refuseContest({ origin }: GameRecord): Result<undefined, Fault> {
-  return origin === "contest" ? fault("usage", inquiryWords.inContest) : ok(undefined);
-}
-
-/** A finished game replayed, with the cards that it was played with. Errors are `usage` and those of a record. */
+/**
+ * A finished game replayed, with the cards that it was played with. Errors are `usage`, `bad-series` as long as a player here
+ * has to play its cards, and those of a record.
+ */
 export function finishedGameNamed(named: string, stores: Stores): Result<Session, Fault> {
   const kept = readStoredHistory(stores);
   if (!kept.ok) return kept;
   const record = recordNamed(named, kept.value.games);
   if (!record.ok) return record;
+  const player = pendingIn(kept.value.entries)(record.value);
+  if (player !== undefined) return fault("bad-series", historyWords.pending(player));
   const read = readGameRecord(record.value, finderOf(kept.value.entries));
   return read.ok ? ok(read.value.session) : read;
+}
+
+/** Who at this screen still has to play the cards of a finished game. */
+export function pendingIn(entries: readonly ArchiveEntry[]): (record: GameRecord) => string | undefined {
+  const pending = pendingDeals(valuesOf("contest", entries), findGameAmong([]));
+  return ({ game, deal }) => pending.find((one) => one.game === game && one.deal === deal)?.name;
 }
 
 /** Finds games with the card sets among what is kept or was imported. */

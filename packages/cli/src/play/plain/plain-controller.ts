@@ -387,6 +387,9 @@ export async function playLineByLine(options: PlainOptions & { readonly ascii: b
     stdout: outputTo(stdout),
     isInteractive: stdin.isTTY && stdout.isTTY,
     ascii: options.ascii,
+    get columns() {
+      return stdout.isTTY ? stdout.columns || COLUMNS : undefined;
+    },
   });
   return 0;
 }

@@ -3,6 +3,7 @@ import { ArchiveFile } from "./archive-file.js";
 import { FinishedGames } from "./finished-games.js";
 import { KnownDeals } from "./known-deals.js";
 import { Saves } from "./saves.js";
+import { SettingsFile } from "./settings-file.js";
 
 /** Everything that is kept. */
 export interface Stores {
@@ -15,6 +16,8 @@ export interface Stores {
   readonly analyses: AnalysesFile;
   /** The games in play. */
   readonly saves: Saves;
+  /** What the terminal keeps between runs. */
+  readonly settings: SettingsFile;
 }
 
 /** The stores in a folder; without one they keep nothing. */
@@ -25,5 +28,6 @@ export function storesIn(home: string | undefined): Stores {
     archive: new ArchiveFile(home),
     analyses: new AnalysesFile(home),
     saves: new Saves(home, () => new Date()),
+    settings: new SettingsFile(home),
   };
 }

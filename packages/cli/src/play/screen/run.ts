@@ -3,6 +3,7 @@ import { type Paint, paint } from "../drawing/style.js";
 import type { GameKeeper } from "../game-keeper.js";
 import type { KeyPress } from "../keys.js";
 import type { Opening } from "../menu.js";
+import type { SettingName, Settings } from "../saves/settings-file.js";
 import { Keyboard } from "./keyboard.js";
 import { ScreenController } from "./screen-controller.js";
 import { Signals } from "./signals.js";
@@ -14,12 +15,17 @@ export interface ScreenOptions extends Paint {
   readonly rules: ReadonlyMap<string, string>;
   readonly ownCardSet: string | undefined;
   readonly opening: Opening;
+  /** What is set, for the menu's page of settings. */
+  readonly settings: Settings;
   /** The text that a command prints. */
   readonly textOf: (args: readonly string[]) => string;
 }
 
-/** How the screen was left: for good, with the exit code, or for a command that takes its place. */
-export type ScreenLeft = { readonly code: number } | { readonly talk: readonly string[] };
+/** How the screen was left: for good, with the exit code; for a command that takes its place; or to change a setting. */
+export type ScreenLeft =
+  | { readonly code: number }
+  | { readonly talk: readonly string[] }
+  | { readonly setting: SettingName };
 
 const RULES_COLUMNS = 74;
 /** The exit code of a program whose terminal is no more, the same as for the signal that tells it. */
@@ -28,7 +34,7 @@ const TERMINAL_GONE = 129;
 /** Plays on the whole screen until the player quits or asks for a command. */
 export async function playOnScreen(options: ScreenOptions): Promise<ScreenLeft> {
   let code = 0;
-  let talk: readonly string[] | undefined;
+  let left: ScreenLeft | undefined;
   let quit = () => {};
   let fail = (_error: unknown) => {};
   const ended = new Promise<void>((resolve, reject) => {
@@ -40,9 +46,14 @@ export async function playOnScreen(options: ScreenOptions): Promise<ScreenLeft> 
     rules: readable(options.rules),
     ownCardSet: options.ownCardSet,
     onQuit: quit,
+    settings: options.settings,
     textOf: options.textOf,
     onTalk: (args) => {
-      talk = args;
+      left = { talk: args };
+      quit();
+    },
+    onSetting: (setting) => {
+      left = { setting };
       quit();
     },
     // Windows has no such thing.
@@ -99,7 +110,7 @@ export async function playOnScreen(options: ScreenOptions): Promise<ScreenLeft> 
   );
   // Where there is no terminal to be set right, Node ends with a failed assertion; this ends as the signal would have.
   if (code === TERMINAL_GONE && process.platform !== "win32") process.kill(process.pid, "SIGHUP");
-  return talk ? { talk } : { code };
+  return left ?? { code };
 }
 
 function readable(rules: ReadonlyMap<string, string>): ReadonlyMap<string, string> {

@@ -36,6 +36,7 @@ import {
 } from "../model.js";
 import type { BrokenSave } from "../saves/broken.js";
 import type { SavedGame } from "../saves/saves.js";
+import type { SettingName, Settings } from "../saves/settings-file.js";
 import { frameOf } from "./frame.js";
 import { readGameKey } from "./game-keys.js";
 import type { Size } from "./layout.js";
@@ -67,6 +68,10 @@ export interface ScreenControllerOptions {
   readonly textOf?: (args: readonly string[]) => string;
   /** A command is to take the place of the menu for a while. */
   readonly onTalk?: (args: readonly string[]) => void;
+  /** What is set; the defaults where it is missing. */
+  readonly settings?: Settings;
+  /** A setting is to be changed: how all is shown may follow from it. */
+  readonly onSetting?: (name: SettingName) => void;
   /** Something else is to be shown though no key was pressed: a search has come further. */
   readonly onChange?: () => void;
   /** A search has failed: a bug. */
@@ -318,9 +323,18 @@ export class ScreenController {
       case "winnable":
         return this.#searchDeal(menu, choice);
       case "more":
-        return inMenu({ ...menu, more: choice.more, chosen: 0, notice: undefined });
+        return inMenu({
+          ...menu,
+          more: choice.more,
+          settings: this.#options.settings,
+          chosen: 0,
+          notice: undefined,
+        });
       case "command":
         return this.#command(menu, choice);
+      case "setting":
+        this.#options.onSetting?.(choice.name);
+        return inMenu(menu);
       case "how-to":
         return inMenu({ ...menu, page: howToParagraphs(gameWith(choice.game, this.#options.ownCardSet)) });
       case "back":

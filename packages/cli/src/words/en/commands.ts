@@ -22,6 +22,17 @@ export const programText = {
   help: "print this help, or a command's",
   examples: "Examples:",
   givenTwice: "It is given twice.",
+  /** What commander says of a command line, and how it is said here. */
+  commander: [
+    [/^missing required argument '(.*)'$/, "<$1> is missing"],
+    [/^required option '(.*)' not specified$/, "$1 is missing"],
+    [/^option '(.*)' argument missing$/, "$1: what should follow it is missing"],
+    [/^option '(.*)' argument '.*' is invalid\. It is given twice\.$/, "$1 is given twice"],
+    [
+      /^command-argument value '(.*)' is invalid for argument '(.*)'\. Allowed choices are (.*)\.$/,
+      '<$2> "$1": expected one of $3',
+    ],
+  ] satisfies readonly (readonly [RegExp, string])[],
   /** @param games a line for each game */
   after: (games: string) => `
 GAME is a game's name or its two letters:
@@ -29,10 +40,10 @@ ${games}
 
 Exit codes:
   0   done
-  1   the input was understood but is wrong: an illegal move, a bad deal, a bad
-      transcript, link or file of games; or the output could not be written
-  2   wrong usage: no such command, option, game or rule, or a file that
-      cannot be read
+  1   understood but wrong: a deal, a variant, a link, what is in a file, an
+      illegal move; no deal proved winnable; a file that cannot be written
+  2   wrong usage: no such command, option, value, game, rule or finished game;
+      something is missing; a file that cannot be read
   70  a bug in tetrarch (set TETRARCH_DEBUG=1 to see more)
   130, 143, 129   stopped by Ctrl+C, SIGTERM or SIGHUP
   141 the reader of the output, as in | head, has closed it before its end
@@ -50,8 +61,8 @@ Examples:
   tetrarch deal --help                       more about a command`,
   /** A name that is neither a command inside this one nor a game. */
   innerNames: (why: string, command: string, names: readonly string[]) =>
-    `${why}; the commands of ${command} are ${names.join(" and ")}`,
-  noCommand: "a command is missing: see tetrarch --help",
+    `${why}; the commands of ${command} are ${names.join(", ")}`,
+  noCommand: (command = "") => `a command is missing: see tetrarch ${command && `${command} `}--help`,
   expectedOneOf: (why: string, names: readonly string[]) => `${why}: expected one of ${names.join(", ")}`,
   bug: (message: string) => `${message} (this is a bug; set TETRARCH_DEBUG=1 to see where)`,
 };

@@ -11,6 +11,7 @@ import {
   entryAt,
   hasTotal,
   isRefused,
+  listedNames,
   type Place,
   pendingGamesInWords,
   questionsOf,
@@ -32,12 +33,39 @@ export const contestWords = {
   verdicts: { unknown: "nobody knows", won: "could be won", lost: "could not be won" },
 };
 
+/** What is said at the table of a duel at one screen. */
+export const hereWords = {
+  whichGame: "Which game? Its two letters: tk, kk, fk, fg or nt.",
+  whoPlays: "Who plays? The names, as Ann, Ben. One name alone plays against the house.",
+  turn: (contest: Contest, place: Place, isOn: boolean) =>
+    `${turnOf(contest, place)}${isOn ? ", goes on" : ""}.${othersLookAway(contest, place)}`,
+  enterDeals: "Enter deals. ",
+  next: (contest: Contest, place: Place) =>
+    `Next: ${turnOf(contest, place)}. Play it with: tetrarch duel here`,
+};
+
+function turnOf({ contestants, challenge, terms }: Contest, { contestant, game }: Place): string {
+  const stake = terms.stake === 0 ? "" : `, ${stakeInWords(terms)}`;
+  return `${contestants[contestant]?.name}, deal ${game + 1} of ${challenge.length}${stake}`;
+}
+
+/** Where all play the same deals, who plays later must not see the cards. */
+function othersLookAway({ contestants, challenge }: Contest, { contestant, game }: Place): string {
+  const others = contestants.filter(
+    ({ kind, entries }, place) => kind === "here" && place !== contestant && !entries[game],
+  );
+  if (challenge.ownShuffle || others.length === 0) return "";
+  const names = listedNames(others.map(({ name }) => name));
+  return ` ${names} ${others.length === 1 ? "looks" : "look"} away.`;
+}
+
 /**
  * A contest as a table of its games, and how it stands.
+ * @param own who plays here; undefined where all do
  * @param isHidden whether a result is not shown yet: the player has not finished that deal
  */
 export function contestInWords(
-  { contest, own }: { readonly contest: Contest; readonly own: number },
+  { contest, own }: { readonly contest: Contest; readonly own: number | undefined },
   standing: ContestStanding,
   isHidden: (place: Place) => boolean,
 ): readonly string[] {
@@ -97,20 +125,21 @@ function cell(contest: Contest, place: Place, isHidden: (place: Place) => boolea
   return `${result} (${degree}${isAgreed ? ", agreed to" : ""})`;
 }
 
-function outcomeOf(contest: Contest, own: number, standing: ContestStanding): readonly string[] {
+function outcomeOf(contest: Contest, own: number | undefined, standing: ContestStanding): readonly string[] {
   const { contestants } = contest;
   const questions = questionsOf(contest);
   if (questions.length > 0)
     return [
       `${counted(questions.length, "game was", "games were")} played with help or on a known deal: with --agree, when all agree, they count; with --refuse they count as resigned. For one of them: --agree-game or --refuse-game ${questions.map((place) => `"${gameInWords(contest, place)}"`).join(", ")}.`,
     ];
-  const left = contestants[own]?.entries.filter((entry) => !entry).length ?? 0;
+  if (own === undefined && !standing.finished) return [];
+  const left = contestants[own ?? -1]?.entries.filter((entry) => !entry).length ?? 0;
   if (left > 0) return [`${counted(left, "deal is", "deals are")} left for you.`];
   if (!standing.finished) return ["Not all games of the others have come yet."];
   if (contestants.length === 1) return [`You bring out ${counted(standing.totals[0] ?? 0, "point")}.`];
   const names = standing.winners.map((place) => contestants[place]?.name ?? "");
   return [
-    names.length === 1 ? `${names[0]} wins.` : `A draw: ${names.join(", ")}.`,
+    names.length === 1 ? `${names[0]} wins.` : `A draw: ${listedNames(names)}.`,
     ...cancelledDebtsInWords(contest, standing),
     ...standing.debts.map((debt) => `${debtInWords(contest, debt)}.`),
   ];

@@ -3,13 +3,14 @@ export const usageWords = {
   needsGame: (option: string, preposition: "for" | "of", command: string) =>
     `${option}: say ${preposition} which game, as in tetrarch ${command}`,
   notTogether: (options: readonly string[]) => `${options.join(" and ")} do not go together`,
-  onlyOne: (first: string, second: string) => `only one of ${first} and ${second}`,
   oneStandardInput: (first: string, second: string) =>
     `only one of ${first} and ${second} can be standard input`,
   goesWith: (option: string, other: string) => `${option} goes with ${other}`,
   wholeNumber: (option: string, quoted: string, least: number, most: number) =>
     `${option} ${quoted}: expected a whole number, ${least} to ${most}`,
-  oneOf: (option: string, quoted: string, expected: string) => `${option} ${quoted}: expected ${expected}`,
+  expected: (option: string, quoted: string, expected: string) => `${option} ${quoted}: expected ${expected}`,
+  oneOf: (option: string, quoted: string, names: readonly string[]) =>
+    `${option} ${quoted}: expected one of ${names.join(", ")}`,
   missing: (option: string, what: string) => `${option} is missing: ${what}`,
   about: (option: string, why: string) => `${option}: ${why}`,
   noFileName: (option: string) => `${option}: the name of the file is missing`,
@@ -24,8 +25,8 @@ export const usageWords = {
   noRule: (title: string, rule: string, id: string) =>
     `${title} has no rule ${JSON.stringify(rule)}: see tetrarch rules ${id}`,
   givenDeal: "--difficulty chooses a deal: it cannot be combined with a given deal",
-  difficulty: (names: readonly string[]) => `--difficulty: expected ${names.join(", ")}`,
-  noSuchMonth: (month: string) => `--month ${month}: expected a month up to this one, as 2026-11`,
+  date: "a day of the calendar, as 2026-11-21",
+  month: "a month up to this one, as 2026-11",
   notProved: (deals: number) => `not proven: none of ${deals} deals was found to be as wanted`,
   oneDeal: "--transcript takes one deal: --deals-file does not go with it",
   isCardSet: (path: string) => `--transcript ${path} is the card set`,
@@ -46,19 +47,17 @@ export const linkFaults = {
   otherChallenge: (name: string) => `${name}'s link is of another challenge`,
   allFinished: "all of its deals are finished here: tetrarch duel show tells how it stands",
   noDebts: (title: string) => `--unit: in ${title} nobody owes anything`,
-  sayName: "each has cards of his own here, by name: say --name, the same each time",
+  forOwnCards: "your name, the same each time, as each player has different cards here",
   finishFirst: "--best: first finish all deals here, as it tells what is in them",
-  agreeOrRefuse: "--agree and --refuse: say one of them",
   agreedAndRefused: (game: string) => `${game}: agree to it or refuse it, not both`,
-  noSuchGame: (option: string, quoted: string, games: readonly string[]) =>
-    games.length === 0
-      ? `${option}: no game waits for consent`
-      : `${option}: expected one of ${games.join(", ")}, found ${quoted}`,
-  nameForBook: "whose book is it? Say --name with the links",
+  noneWaits: (option: string) => `${option}: no game waits for consent`,
+  forBook: "your name in these links",
   noSuchDebt: (debtor: string, creditor: string) =>
     `${debtor} owes ${creditor} nothing: tetrarch duel debts lists what is owed`,
   whichUnit: (units: readonly string[]) => `--unit: say which: ${units.join(", ")}`,
   which: "which challenge? Give its link",
+  whoPlays: "all who play here, as 'Ann, Ben'",
+  noneHere: "no duel goes on at this screen: tetrarch duel here GAME --names 'Ann, Ben' begins one",
 };
 
 /** What is wrong with a file. */

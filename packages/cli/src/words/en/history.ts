@@ -73,9 +73,10 @@ export const historyWords = {
   hidden: (count: number) => `${gamesOf(count)} hidden in the list; --hidden shows them.`,
   unread: (count: number) => `${lines(count)} of the history cannot be read.`,
   unreadable: (why: string) => `the history: ${why}`,
+  analysesUnreadable: (why: string) => `the analyses: ${why}`,
   knownUnreadable: (why: string) => `the known deals: ${why}`,
   noHome: "there is no home folder to keep it in",
-  lastNumber: "--last: expected a number",
+  notKept: (why: string) => `it cannot be kept: ${why}`,
 
   /** Lines that an exported file lacks. */
   notExported: (count: number) =>
@@ -132,6 +133,7 @@ export const historyWords = {
 
   nothingToSet: "nothing to set: say --star, --note TEXT or --hide, or --no-star, --no-note or --no-hide",
   badNote: (why: string) => `--note: ${why}`,
+  pending: (player: string) => `${player} still has to play this deal: nothing of it is shown before`,
   noneYet: "no game has been finished yet",
   noSuchGame: (quoted: string) =>
     `no finished game is called ${quoted}: tetrarch history lists the games, each with the first ${SHORT_ID_LENGTH} signs of its id; ${LATEST} is the last one`,

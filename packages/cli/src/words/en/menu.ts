@@ -1,4 +1,5 @@
 import type { Session } from "@tetrarch/engine";
+import { SETTING_NAMES, type Settings } from "../../play/saves/settings-file.js";
 import { gameWords, titleOf } from "./game.js";
 
 interface SavedGame {
@@ -17,6 +18,20 @@ interface BrokenSave {
 /** `Four Kingdoms · FK-11982-6 · 17/52 · 12 moves`. */
 function savedLabel({ session }: SavedGame): string {
   return `${gameWords.name(session)} · ${gameWords.progress(session)}`;
+}
+
+/** What each setting is, in the order of the list. */
+const settingNames: Readonly<Record<keyof Settings, string>> = {
+  plain: "Line by line, for screen readers",
+  ascii: "Nothing but ASCII",
+  chapters: "Say when a chapter has come",
+};
+
+/** The settings as the command lists them. */
+export function settingsLines(settings: Settings): readonly string[] {
+  return SETTING_NAMES.map(
+    (name) => `${name.padEnd(9)} ${settings[name] ? "on " : "off"}  ${settingNames[name]}`,
+  );
 }
 
 /** What the menu says, on the screen and line by line. */
@@ -62,10 +77,13 @@ export const menuWords = {
     history: "Finished games and statistics",
     trends: "Luck and mistakes over all your games",
     series: "A series of deals alone",
-    duels: "Duels: challenge others to the same deals",
+    duelHere: "A duel at this screen, turn by turn",
+    duels: "Duels by link: challenge others to the same deals",
     debts: "Duels: who owes whom",
-    settings: "Settings: the options of tetrarch play",
+    settings: "Settings",
   },
+  setting: (name: keyof Settings, isOn: boolean) => `${settingNames[name]}: ${isOn ? "on" : "off"}`,
+  settingsKept: "It is kept for the next time, too.",
   backFromCommand: "Enter goes back to the menu. ",
   commandFailed: "It could not be shown.",
   back: "Back",

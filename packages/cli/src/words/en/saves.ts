@@ -19,6 +19,12 @@ export const savesWords = {
     `Which deals are known cannot be read from ${path}: ${why}.`,
   knownFailed: (path: string, why: string) =>
     `That this deal is known now cannot be kept in ${path}: ${why}.`,
+  settingsUnreadable: (path: string, why: string) =>
+    `the settings in ${path} cannot be read: ${why}; the default ones count until one is chosen`,
+  settingsNotKept: (path: string, why: string) => `the settings cannot be kept in ${path}: ${why}`,
+  noHomeForSettings: "there is no home directory to keep settings in; TETRARCH_HOME names another place",
+  noSettings: "it holds no settings",
+  noSwitch: (name: string) => `${name} is neither true nor false`,
   reasonOtherGame: (title: string) => `it is a game of ${title}`,
   reasonCardSet: (why: string) => `its card set: ${why}`,
   reasonReadable: "set aside, though it can be read now",

@@ -1,11 +1,11 @@
-import { type AnyGame, findGameAmong, outcomeOf, playWord, resign, startSession } from "@tetrarch/engine";
+import { type AnyGame, findGameAmong, startSession } from "@tetrarch/engine";
 import {
   type Contest,
   freshGameId,
   type GameRecord,
   gameOfChallenge,
+  houseRecord,
   type Place,
-  recordOf,
 } from "@tetrarch/play";
 import { dealOf } from "../../data/contests.js";
 import { gameQuestion } from "../../solver-client/messages.js";
@@ -55,16 +55,8 @@ function recordOfMoves(
   deal: string,
   words: readonly string[],
   startedAt: number,
-): GameRecord | undefined {
+): GameRecord {
   const start = startSession(gameOf(contest), deal, contest.challenge.variant);
   if (!start.ok) throw new Error(start.error.message);
-  let session = start.value;
-  for (const word of words) {
-    const next = playWord(session, word);
-    if (!next.ok) throw new Error(next.error.message);
-    session = next.value;
-  }
-  const resigned = outcomeOf(session).status === "playing" ? resign(session) : undefined;
-  const ended = resigned?.ok ? resigned.value : session;
-  return recordOf(ended, freshGameId(freshRandom), { startedAt, endedAt: Date.now() });
+  return houseRecord(start.value, words, freshGameId(freshRandom), { startedAt, endedAt: Date.now() });
 }

@@ -9,6 +9,14 @@ const CONSENT = {
   "--agree-game <games>": "all players agree to these alone, as 'Ann 2, Ben 1'",
   "--refuse-game <games>": "these alone count as resigned",
 };
+const LENGTH = { "--length <deals>": "how many deals: 1, 3, 5 or 10 (default: 3)" };
+const STAKES = {
+  "--stake <amount>": "what a point is worth, on paper, where the game has debts (default: 100)",
+  "--unit <name>": "what it is counted in, as matchsticks (default: paper gold)",
+};
+const OWN_SHUFFLE = {
+  "--own-shuffle": "each player has different cards, as with packs on a table (default: the same deals)",
+};
 const CONCEDE = { "--concede": "resign the games that you have not finished" };
 const BEST = { "--best": "after the last game: also the best result of each deal, found by the solver" };
 const LINKED_CARDS = { "--card-set <file>": "its card set, where the link only names it" };
@@ -123,7 +131,8 @@ export const contestTexts = {
       "Challenge others to the same deals, by links. You send a challenge, everybody plays it in the terminal or in " +
       "the web app, and the links that come back give the result. Your own games come from the history; of each deal the game finished first counts.",
     examples: {
-      "tetrarch duel new tk --name Ann": "three deals of Tomb of Four Kings",
+      "tetrarch duel here tk --names 'Ann, Ben'": "at this screen, in turn",
+      "tetrarch duel new tk --name Ann": "three deals of Tomb of Four Kings, as a link",
       "tetrarch duel play LINK": "its next deal",
       "tetrarch duel answer LINK --name Ben": "your games, as a link",
       "tetrarch duel show LINK LINK --name Ben": "the table, who wins, who owes whom",
@@ -137,11 +146,10 @@ export const contestTexts = {
     arguments: { "<game>": "the game" },
     required: NAME,
     options: {
-      "--length <deals>": "how many deals: 1, 3, 5 or 10 (default: 3)",
-      "--stake <amount>": "what a point is worth, on paper, where the game has debts (default: 100)",
-      "--unit <name>": "what it is counted in, as matchsticks (default: paper gold)",
+      ...LENGTH,
+      ...STAKES,
       "--agree": "all players agree that helped games and known deals count",
-      "--own-shuffle": "each player has different cards, as with packs on a table (default: the same deals)",
+      ...OWN_SHUFFLE,
       ...VARIANT,
       ...OWN_CARDS,
       ...APP,
@@ -171,6 +179,33 @@ export const contestTexts = {
       "tetrarch duel answer LINK --name Ben": "your games",
       "tetrarch duel answer LINK --name Ben --concede": "the rest is resigned",
       "tetrarch duel answer LINK --name Ben --agree-game 'Ann 2'": "that game counts",
+    },
+  },
+  "duel here": {
+    summary: "a duel of all who sit at this screen",
+    description:
+      "Begin a duel of up to eight players at one screen, who play the same deals in turn; one alone plays against the " +
+      "house. Without GAME: play the next turn of the latest one. Results of a deal are hidden until all have played it.",
+    arguments: { "[game]": "the game of a new duel" },
+    options: {
+      "--names <names>": "all who play here, as 'Ann, Ben'",
+      "--house <player>": "the house plays too: greedy (by rules of thumb) or strongest",
+      ...LENGTH,
+      ...STAKES,
+      ...OWN_SHUFFLE,
+      "--show": "print the table instead of playing",
+      "--concede <name>": "this player resigns the games that are left",
+      ...CONSENT,
+      ...VARIANT,
+      ...OWN_CARDS,
+      ...PLAIN,
+      ...ASCII,
+    },
+    examples: {
+      "tetrarch duel here tk --names 'Ann, Ben'": "three deals of Tomb of Four Kings",
+      "tetrarch duel here": "the next turn, whosever it is",
+      "tetrarch duel here fg --names Ann --house greedy": "against a simple player of the house",
+      "tetrarch duel here --show": "the table",
     },
   },
   "duel house": {

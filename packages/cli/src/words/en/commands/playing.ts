@@ -33,6 +33,18 @@ export const playingTexts = {
       "NO_COLOR=1 tetrarch play nt": "without colours",
     },
   },
+  settings: {
+    summary: "print or change what is kept between runs",
+    description:
+      "Print the settings, or turn one on or off. They count for every command that plays or teaches; its options come " +
+      "on top. The menu has them on its page More.",
+    arguments: { "[name]": "plain, ascii or chapters", "[value]": "on or off" },
+    options: AS_JSON,
+    examples: {
+      "tetrarch settings": "all of them",
+      "tetrarch settings plain on": "line by line from now on",
+    },
+  },
   open: {
     summary: "open a link of any kind",
     description:

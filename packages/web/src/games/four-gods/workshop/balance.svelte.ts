@@ -1,5 +1,5 @@
 import type { CardSet } from "@tetrarch/engine/four-gods";
-import type { Balance, BalancePlayer } from "../../../solver-client/messages.js";
+import type { Balance, BalancePlayer } from "@tetrarch/solver";
 import type { PendingAnswer, SolverClient } from "../../../solver-client/solver-client.js";
 
 /** How many deals each plays in all, and how many between two results. With all cards open only what nobody has won is tried. */

@@ -1,0 +1,89 @@
+import { type AnyGame, seededRandom } from "@tetrarch/engine";
+import { adviserOf } from "./agents.js";
+import type { RatedMove } from "./analysis/analysis.js";
+import { isFault } from "./analysis/grades.js";
+import { gradingIn } from "./analysis/grading.js";
+import { isSurelyLost } from "./analysis/sure-loss.js";
+import { ADVICE_SEED, type Advice, type MoveValue } from "./players/player.js";
+import { agentsOf, analystsOf } from "./registry.js";
+import type { ResumableSearch } from "./search/resumable-search.js";
+
+type AreEqual = (best: RatedMove, played: RatedMove, error: number, legal: number) => boolean;
+
+/** What a hint is made from: moves are words, in the order of the adviser. */
+export interface WordedAdvice {
+  readonly word: string;
+  /** The code of the rule of thumb, from a player with such rules. */
+  readonly rule: string | undefined;
+  readonly moves: readonly (Omit<MoveValue<unknown>, "move" | "value"> & {
+    readonly word: string;
+    /** The chance to win, 0 to 1. */
+    readonly win: number;
+  })[];
+  readonly cards: number | undefined;
+  readonly plan: readonly string[];
+  readonly resigns: boolean | undefined;
+  /** Whether every move surely loses. */
+  readonly isLost: boolean;
+  /** The position's chance to win; undefined for a game without an evaluation. */
+  readonly position: { readonly win: number; readonly calibrationError: number } | undefined;
+}
+
+/** The advice, and how its moves compare by an analysis. */
+export interface ComparedAdvice {
+  readonly advice: WordedAdvice;
+  /** Whether an analysis would not mark the move beside the best. */
+  readonly areEqual: AreEqual;
+  /** By what a move is passed over for one that an analysis would call good, too. */
+  readonly costs:
+    | { readonly costOf: (word: string) => number | undefined; readonly areGood: AreEqual }
+    | undefined;
+}
+
+/** Asks the game's adviser, who gets the view and the legal moves and nothing else; undefined where no move is legal. */
+export function* advising(
+  game: AnyGame,
+  view: unknown,
+  legalWords: readonly string[],
+): ResumableSearch<ComparedAdvice | undefined> {
+  const agents = agentsOf(game);
+  const player = adviserOf(agents);
+  const legal = legalWords.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
+  if (!player || legal.length === 0) return undefined;
+  const advice = yield* player.advise({ view, legal }, seededRandom(ADVICE_SEED), player.nodesAMove);
+  const gradeIn = gradingIn(game, analystsOf(game), view);
+  const { costOf, evaluation } = agents;
+  return {
+    advice: {
+      ...movesInWords(game, advice),
+      isLost: legal.every((move) => isSurelyLost(game, view, move)),
+      position: evaluation && {
+        win: evaluation.worth(view).win,
+        calibrationError: evaluation.calibrationError(view),
+      },
+    },
+    areEqual: (...moves) => !isFault(gradeIn(...moves)),
+    costs: costOf && {
+      costOf: (word) => costOf(view, game.parseMove(word)),
+      areGood: (...moves) => gradeIn(...moves) === "good",
+    },
+  };
+}
+
+function movesInWords(
+  game: AnyGame,
+  { move, reason, moves, cards, meanwhile, plan, resigns }: Advice<unknown>,
+): Omit<WordedAdvice, "isLost" | "position"> {
+  return {
+    word: game.formatMove(meanwhile?.move ?? move),
+    rule: meanwhile?.reason ?? reason,
+    moves: moves.map(({ move: weighed, value, ...figures }) => ({
+      ...figures,
+      word: game.formatMove(weighed),
+      win: value,
+    })),
+    cards,
+    plan: meanwhile ? [] : (plan?.() ?? []).map((each) => game.formatMove(each)),
+    resigns,
+  };
+}

@@ -92,10 +92,10 @@ describe("tetrarch bench", () => {
     ]);
     expect(faults.map(({ code, stderr }) => [code, stderr.trim().split("\n").at(-1)])).toEqual([
       [2, "tetrarch: --seed: expected 32 hexadecimal digits, not all of them 0"],
-      [2, 'tetrarch: --form "mcp": expected json, text'],
+      [2, 'tetrarch: --form "mcp": expected one of json, text'],
       [2, 'tetrarch: --moves "0": expected a whole number, 1 to 100000'],
       [2, "tetrarch: the program ended without a word; it wrote: no model"],
-      [2, "tetrarch: missing required argument 'command'"],
+      [2, "tetrarch: <command> is missing"],
       [2, expect.stringContaining('"chess"')],
     ]);
   });

@@ -25,7 +25,7 @@ describe("the command line", () => {
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]|^ {2}(engine|completion) /gm)].map(
       ([, a, b]) => a ?? b ?? "",
     );
-    expect(commands.length).toBe(24);
+    expect(commands.length).toBe(25);
     let codes = 0;
     for (const command of commands) {
       const help = await tetrarch([command, "--help"]);

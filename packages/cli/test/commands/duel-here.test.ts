@@ -16,7 +16,7 @@ async function here(...args: readonly string[]) {
 }
 
 /** What is asked and answered line by line. */
-function asked(input: string) {
+function withAnswers(input: string) {
   // Another duel is another one by its id.
   return tetrarch(["duel", "here"], { ...stores, input, random: seededRandom(2) });
 }
@@ -51,7 +51,7 @@ test("who gives up resigns the games that are left; then it is another's turn", 
 
 test("what is missing is asked, and one name alone plays against the house, which plays once all here have", async () => {
   await here("--concede", "Ben");
-  const { code, stdout } = await asked("chess\nfg\n\nCleo\n");
+  const { code, stdout } = await withAnswers("chess\nfg\n\nCleo\n");
   expect(code).toBe(0);
   expect(stdout).toMatch(/Which game\?.*\n"chess" is not a game: .*\nWho plays\?.*\nWho plays\?.*\n/);
   expect(stdout).toMatch(/ +Cleo +The house\ngame 1 +- +-\n/);
@@ -61,7 +61,7 @@ test("what is missing is asked, and one name alone plays against the house, whic
 });
 
 test("without answers nothing is begun", async () => {
-  const { code, stderr } = await asked("fg\n");
+  const { code, stderr } = await withAnswers("fg\n");
   expect([code, stderr]).toEqual([2, expect.stringContaining("no duel goes on at this screen")]);
 });
 

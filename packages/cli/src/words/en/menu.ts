@@ -1,5 +1,4 @@
 import type { Session } from "@tetrarch/engine";
-import { SETTING_NAMES, type Settings } from "../../play/saves/settings-file.js";
 import { gameWords, titleOf } from "./game.js";
 
 interface SavedGame {
@@ -21,15 +20,17 @@ function savedLabel({ session }: SavedGame): string {
 }
 
 /** What each setting is, in the order of the list. */
-const settingNames: Readonly<Record<keyof Settings, string>> = {
+const settingNames = {
   plain: "Line by line, for screen readers",
   ascii: "Nothing but ASCII",
   chapters: "Say when a chapter has come",
 };
 
+type SettingName = keyof typeof settingNames;
+
 /** The settings as the command lists them. */
-export function settingsLines(settings: Settings): readonly string[] {
-  return SETTING_NAMES.map(
+export function settingsLines(settings: Readonly<Record<SettingName, boolean>>): readonly string[] {
+  return (Object.keys(settingNames) as SettingName[]).map(
     (name) => `${name.padEnd(9)} ${settings[name] ? "on " : "off"}  ${settingNames[name]}`,
   );
 }
@@ -82,7 +83,7 @@ export const menuWords = {
     debts: "Duels: who owes whom",
     settings: "Settings",
   },
-  setting: (name: keyof Settings, isOn: boolean) => `${settingNames[name]}: ${isOn ? "on" : "off"}`,
+  setting: (name: SettingName, isOn: boolean) => `${settingNames[name]}: ${isOn ? "on" : "off"}`,
   settingsKept: "It is kept for the next time, too.",
   backFromCommand: "Enter goes back to the menu. ",
   commandFailed: "It could not be shown.",

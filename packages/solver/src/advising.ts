@@ -8,7 +8,8 @@ import { ADVICE_SEED, type Advice, type MoveValue } from "./players/player.js";
 import { agentsOf, analystsOf } from "./registry.js";
 import type { ResumableSearch } from "./search/resumable-search.js";
 
-type AreEqual = (best: RatedMove, played: RatedMove, error: number, legal: number) => boolean;
+/** Whether two moves are of equal worth; `error` is the standard error of their difference. */
+export type AreEqualMoves = (best: RatedMove, played: RatedMove, error: number, legal: number) => boolean;
 
 /** What a hint is made from: moves are words, in the order of the adviser. */
 export interface WordedAdvice {
@@ -33,10 +34,10 @@ export interface WordedAdvice {
 export interface ComparedAdvice {
   readonly advice: WordedAdvice;
   /** Whether an analysis would not mark the move beside the best. */
-  readonly areEqual: AreEqual;
+  readonly areEqual: AreEqualMoves;
   /** By what a move is passed over for one that an analysis would call good, too. */
   readonly costs:
-    | { readonly costOf: (word: string) => number | undefined; readonly areGood: AreEqual }
+    | { readonly costOf: (word: string) => number | undefined; readonly areGood: AreEqualMoves }
     | undefined;
 }
 

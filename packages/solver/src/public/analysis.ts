@@ -1,5 +1,5 @@
 // What is said of games that were played: the chances on their way, what their moves cost, what was luck.
-export { advising, type ComparedAdvice, type WordedAdvice } from "../advising.js";
+export { type AreEqualMoves, advising, type ComparedAdvice, type WordedAdvice } from "../advising.js";
 export { ANALYSIS_LIMITS, type Analysts, analysing, type RunningAnalysis } from "../analysis/analysing.js";
 export type {
   Analysis,

@@ -67,7 +67,7 @@ export async function makeAnalysis(
     analyses.keep(record, analysis);
     return ok(analysis);
   } catch (error) {
-    return fault("unwritable", reasonOf(error));
+    return fault("unwritable", historyWords.notKept(reasonOf(error)));
   }
 }
 

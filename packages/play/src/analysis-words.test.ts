@@ -100,6 +100,12 @@ it("tells a resignation by the chance that it gave up, and nothing of what is no
   expect(verdictInWords({ ...plain, resigned: "unproven", givenUp: 0.42 }, ending)).toContain(
     "42 % to win were left.",
   );
+  expect(verdictInWords({ ...plain, resigned: "lost", givenUp: 0.37 }, ending)).toBe(
+    "You resigned. By what you saw, 37 % to win were left; with all cards known it was already lost. No clear mistake came before.",
+  );
+  expect(verdictInWords({ ...plain, resigned: "lost", givenUp: 0 }, ending)).toContain(
+    "a game that was lost.",
+  );
   const open = verdictInWords({ ...plain, resigned: "unproven", isOpen: true }, ending);
   expect(open).not.toContain("%");
   expect(open).toContain("neither a win nor a loss is proved");
@@ -130,7 +136,7 @@ it("says the fair half first of the move that lost the deal, all cards known", (
   );
   expect(lostWith(35, "Face Burning Airship", true)).toBe("Your move 35 lost it: Face Burning Airship.");
   expect(lostWith(35, "Face Burning Airship", false)).toBe(
-    "By the cards that you could see, you may have done nothing wrong. With all cards known, your move 35 lost it: Face Burning Airship.",
+    "With all cards known, your move 35 lost it: Face Burning Airship. The analysis tells whether you could have known.",
   );
 });
 

@@ -136,8 +136,14 @@ function unaidedVerdict(game: JudgedGame, ending: AnalysedEnd, mistakes: string)
   if (end === "stuck") return lossInWords(game, "You got stuck", mistakes);
   if (game.resigned === undefined) return lossInWords(game, "You lost", mistakes);
   const before = mistakes === "" ? "No clear mistake came before." : `Before that: ${mistakes}.`;
-  const left = game.givenUp === undefined ? "" : `${givenUpInWords(game.givenUp)} `;
-  return `${RESIGNATIONS[game.resigned]} ${left}${before}`;
+  return `${resignationInWords(game.resigned, game.givenUp)} ${before}`;
+}
+
+/** What was resigned; of a lost game the chance goes by another knowledge than the verdict, and both are named. */
+function resignationInWords(resigned: DealVerdict, chance: number | undefined): string {
+  if (chance === undefined) return RESIGNATIONS[resigned];
+  if (resigned !== "lost" || chance === 0) return `${RESIGNATIONS[resigned]} ${givenUpInWords(chance)}`;
+  return `You resigned. By what you saw, ${chanceInWords(chance)} to win were left; with all cards known it was already lost.`;
 }
 
 /** What a resignation gave up. */
@@ -246,7 +252,7 @@ function fatalInWords({ ply, grade }: JudgedMove, { faults }: JudgedGame, wholeW
 export function lostWith(number: number, move: string, isSurelyLost: boolean): string {
   return isSurelyLost
     ? `Your move ${number} lost it: ${move}.`
-    : `By the cards that you could see, you may have done nothing wrong. With all cards known, your move ${number} lost it: ${move}.`;
+    : `With all cards known, your move ${number} lost it: ${move}. The analysis tells whether you could have known.`;
 }
 
 /** How chances were estimated by trial games, and how far they may be off: twice their standard error at most. */

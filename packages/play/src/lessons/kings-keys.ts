@@ -90,7 +90,7 @@ export const kingsKeys = course({
       reached: { type: "lies", card: "R3C", on: "R2S" },
       asks: { end: "card", from: "d1" },
       solution: "d1-a1",
-      success: "The 3 of coins. The other 3 shows a second shield.",
+      success: "The other 3 shows a second shield. Each card exists only once.",
       rules: ["KK-2", "KK-3"],
     },
     {

@@ -26,6 +26,14 @@ test("KK-4: a hint says that a move closes a book, or that the next can", () => 
   expect(reason(fieldOf("Y1A Y2K Y3C"), "a2-a1")).toBe("It clears a cell.");
 });
 
+test("KK-4: a hint names the card that a book lacks only while it lies on the field or can be drawn", () => {
+  const view = fieldOf("B1A B2KB3C", 5);
+  expect(reason(view, "a2-a1x2")).toContain("Then only the blue 4 of shields is missing.");
+  expect(reason({ ...view, books: [["B1K", "B2A", "B3C", "B4S"]] }, "a2-a1x2")).not.toContain("missing");
+  expect(reason({ ...view, draw: 0 }, "a2-a1x2")).not.toContain("missing");
+  expect(reason(fieldOf("B2S B3KB4C B1AB2C"), "a2-a1x2")).toContain("is missing");
+});
+
 test("KK-3: a hint says for which other card it leaves the place that it does not take", () => {
   const view = fieldOf("R1K R1A R2S R2K", 5);
   expect(reason(view, "a3-a1", "a3-a2", "a4-a2")).toContain(

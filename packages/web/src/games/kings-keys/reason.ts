@@ -31,7 +31,7 @@ function gain(table: Adapted, view: View, word: string): string {
   const freed = rest.at(-1);
   const after = view.field.map((cards, cell) => (cell === from ? rest : cell === to ? stack : cards));
   const books = booksIn(after).filter((book) => !booksIn(view.field).includes(book));
-  const missing = cardMissing(stack);
+  const missing = cardMissing(view, stack);
   const [book] = books;
   const next = book === undefined ? undefined : words.WHY.closesNext(colourOf(table, [book]));
   const gained =
@@ -119,13 +119,15 @@ function stackAfter(table: Adapted, { field }: View, word: string): readonly str
   return [...(field[to] ?? []), ...(field[from]?.slice(-count) ?? [])];
 }
 
-/** The one card that makes a book of three cards in order; undefined for other stacks. */
-function cardMissing(stack: readonly string[]): string | undefined {
+/** The one card that makes a book of three cards in order; undefined for other stacks, and where it left with a book. */
+function cardMissing({ field, draw, books }: View, stack: readonly string[]): string | undefined {
   if (stack.length !== BOOK - 1) return undefined;
   const [first = ""] = stack;
   const number = first.charAt(1) === "1" ? BOOK : 1;
   const item = ITEMS.find((each) => stack.every((card) => !card.endsWith(each)));
-  return `${first.charAt(0)}${number}${item}`;
+  const missing = `${first.charAt(0)}${number}${item}`;
+  const isIn = (stacks: Field) => stacks.some((cards) => cards.includes(missing));
+  return isIn(field) || (draw > 0 && !isIn(books)) ? missing : undefined;
 }
 
 function colourOf(table: Adapted, [card = ""]: readonly string[]): string {

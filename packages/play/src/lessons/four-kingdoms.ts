@@ -66,7 +66,7 @@ export const fourKingdoms = course({
     },
     {
       id: "a-guest",
-      opening: "The guest chamber beside the castle holds one card: no ace.",
+      opening: "The guest chamber holds one card of its own suit: no ace.",
       goal: "Make the 3 of spades a guest; seat the king under it.",
       reached: {
         type: "all",

@@ -1,7 +1,7 @@
 import { type Analysis, faultsOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
 import { expect, it } from "vitest";
 import * as words from "../../words/en/analysis.js";
-import { chanceAt, likeliestMistake } from "./faults.js";
+import { chanceAt, isLuckTold, likeliestMistake, turnsOfLuck } from "./faults.js";
 
 const ply = (number: number, more: Partial<PlyAnalysis>): PlyAnalysis => ({
   ply: number,
@@ -44,6 +44,16 @@ it("names the largest loss that is doubtful, what may be better and by how much;
     "it was most likely move 271: ten of clubs onto waste I. “deal a card” may be better, by about 10 of 100 games. The program is not sure of it.";
   expect(said(true)).toBe(`No move was a clear mistake. If one was, ${named}`);
   expect(said(false)).toBe(`If another move was a mistake, too, ${named}`);
+});
+
+it("shows no turn of luck where the estimates are too rough to tell luck from moves", () => {
+  const plies = [ply(0, { win: 0.5, luck: 0.3 }), ply(1, { win: 0.8 })];
+  const account = { mean: 0.5, result: 1, deal: 0, luck: 0.3, choice: 0, misjudged: 0.2 };
+  const of = (misjudged: number): Analysis => ({ ...analysis(plies), account: { ...account, misjudged } });
+  expect(turnsOfLuck(of(0.02))).toEqual([{ at: 1, luck: 0.3 }]);
+  expect([isLuckTold(of(0.2)), turnsOfLuck(of(0.2))]).toEqual([false, []]);
+  // Without an account nothing is known to be rough yet.
+  expect(isLuckTold(analysis(plies))).toBe(true);
 });
 
 it("has no chance of a position of which nothing is proved", () => {

@@ -1,4 +1,4 @@
-import { type Analysis, gradeOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
+import { type Analysis, gradeOf, type PlyAnalysis, summaryOf } from "@tetrarch/solver/analysis";
 
 /** Something that chance did, before the position of this number. */
 export interface LuckyTurn {
@@ -7,8 +7,14 @@ export interface LuckyTurn {
   readonly luck: number;
 }
 
+/** Whether luck can be told from moves: the report says where the estimates are too rough for that. */
+export function isLuckTold(analysis: Analysis): boolean {
+  return summaryOf(analysis)?.isRough !== true;
+}
+
 /** Where chance gave or took what a move would be blamed for as a mistake, or more. */
 export function turnsOfLuck(analysis: Analysis): readonly LuckyTurn[] {
+  if (!isLuckTold(analysis)) return [];
   return analysis.plies.flatMap(({ ply, luck }) =>
     luck !== undefined && isTurn(analysis, ply, luck) ? [{ at: ply + 1, luck }] : [],
   );

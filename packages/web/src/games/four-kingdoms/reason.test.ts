@@ -29,9 +29,21 @@ const hidden = ({ tableau }: State) => tableau.flatMap(({ down }) => down).lengt
 const emptyLands = ({ tableau }: State) => tableau.filter(({ up }) => up.length === 0).length;
 const guests = (state: State) => state.guests.filter((guest) => guest !== null).length;
 
+const isHomeward = (word: string) => /-(castle|tower|dungeon|subjects)$/.test(word);
+
+/** Where else the cards of a move might go; those of the waste, where the move is to deal. */
+function sameCards(word: string, others: readonly string[]): readonly string[] {
+  const parted = (each: string) => /^(\w+)-([a-z]+\d?)(x\d+)?$/.exec(each) ?? [];
+  const [, from, , depth] = word === "deal" ? ["", "w"] : parted(word);
+  return others.flatMap((other) => {
+    const [, start, to = "", cards] = parted(other);
+    return start === from && cards === depth ? [to] : [];
+  });
+}
+
 /** Whether each reason is true, by its words. */
 const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
-  "A card at home blocks no other.": ({ word }) => /-(castle|tower|dungeon|subjects)$/.test(word),
+  "A card at home blocks no other.": ({ word }) => isHomeward(word),
   "It turns up a hidden card.": ({ before, after, below }) =>
     hidden(after) === hidden(before) - 1 &&
     before.tableau.some(({ down }, land) => {
@@ -40,16 +52,22 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
     }),
   "It empties a land, which takes any card.": ({ before, after }) =>
     emptyLands(after) === emptyLands(before) + 1,
-  "It frees the .": ({ before, after }) => openCards(after).some((card) => !openCards(before).includes(card)),
+  "It frees the .": ({ before, after, word, others }) =>
+    openCards(after).some((card) => !openCards(before).includes(card)) &&
+    (isHomeward(word) || !sameCards(word, others).includes("guest")),
   "The waste is empty then.": ({ after }) => after.waste.length === 0,
   "It leaves the guest chamber free.": ({ before, after }) => guests(after) === guests(before) - 1,
   "All other moves stay open, and you see one more card.": ({ others, legalAfter }) =>
     others.length > 0 && others.every((word) => legalAfter.includes(word)),
-  "It keeps the  uncovered.": ({ others }) => others.some((word) => /^w-t\d$/.test(word)),
-  "It keeps the empty land free.": ({ before, others }) =>
-    emptyLands(before) > 0 && others.some((word) => /^w-t\d$/.test(word)),
-  "It keeps the guest chamber free.": ({ others }) => others.includes("w-guest"),
-  "In the tower the ten could take no jack.": ({ others }) => others.includes("w-tower"),
+  "Nothing else moves.": ({ word, others }) => word === "deal" && others.length === 0,
+  "It keeps the  uncovered.": ({ word, others }) => sameCards(word, others).some((to) => /^t\d$/.test(to)),
+  "It keeps the empty land free.": ({ before, after, word, others }) =>
+    emptyLands(before) > 0 &&
+    emptyLands(after) >= emptyLands(before) &&
+    sameCards(word, others).some((to) => /^t\d$/.test(to)),
+  "It keeps the guest chamber free.": ({ before, after, word, others }) =>
+    guests(after) <= guests(before) && sameCards(word, others).includes("guest"),
+  "In the tower the ten could take no jack.": ({ word, others }) => sameCards(word, others).includes("tower"),
   "It brings a new card.": ({ before, after }) => after.waste.length === before.waste.length + 1,
 };
 

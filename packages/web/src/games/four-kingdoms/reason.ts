@@ -11,18 +11,28 @@ type Adapted = AdaptedTable<View, Move, fourKingdoms.Event>;
 export function reasonFor(table: Adapted, view: View, word: string, { legal }: AdviceContext): string {
   const move = table.moveOf(word);
   if (move.type === "deal") return dealReason(table, view, legal);
-  const gain = gainOf(table, view, word);
-  const isEarlyTen = move.type === "zone" && move.zone === "tower" && !isJackHome(table, view, word);
-  return move.type === "zone" && !isEarlyTen ? `${gain} ${words.atHome}` : gain;
+  if (move.type === "zone" && !isEarlyTen(table, view, word))
+    return `${gainOf(table, view, word)} ${words.atHome}`;
+  return gainOf(table, view, word, legal);
 }
 
-/** What is free after a move from where it takes its cards. */
-function gainOf(table: Adapted, view: View, word: string): string {
+/** FK-5: a ten that leaves for its tower while its jack could still lie on it. */
+function isEarlyTen(table: Adapted, view: View, word: string): boolean {
+  const move = table.moveOf(word);
+  return move.type === "zone" && move.zone === "tower" && !isJackHome(table, view, word);
+}
+
+/**
+ * What is free after a move from where it takes its cards.
+ * @param others moves of which some may free the same card: then what the move keeps is told
+ */
+function gainOf(table: Adapted, view: View, word: string, others: readonly string[] = []): string {
   const { from, depth, to } = table.ends(view, word);
   const rest = cardsOf(table, view, from).slice(0, -depth);
   const under = rest.at(-1);
   if (under === HIDDEN) return words.turnsUp(rest.length - 1);
-  if (under !== undefined) return words.frees(table.cardName(under));
+  if (under !== undefined)
+    return keptAgainst(table, view, word, others) ?? words.frees(table.cardName(under));
   if (from === "w") return words.emptiesWaste;
   if (from.startsWith("g")) return words.emptiesChamber;
   const isToLand = /^t\d/.test(to) && cardsOf(table, view, to).length === 0;
@@ -40,30 +50,51 @@ function dealReason(table: Adapted, view: View, legal: readonly string[]): strin
   const covered = legal.filter(
     (word) => table.moveOf(word).type !== "deal" && isFromWaste(table, view, word),
   );
-  const others = legal.length - 1;
-  if (covered.length === 0) return others > 0 ? words.othersStay : words.newCard;
-  const kept = covered.map((word) => keptBy(table, view, word)).sort((a, b) => a.rank - b.rank);
-  return kept[0]?.reason ?? words.newCard;
+  if (covered.length > 0) return weightiest(table, view, covered) ?? words.newCard;
+  return legal.length > 1 ? words.othersStay : words.nothingElse;
+}
+
+/** What a move keeps that others would not that take the same cards elsewhere. */
+function keptAgainst(
+  table: Adapted,
+  view: View,
+  word: string,
+  others: readonly string[],
+): string | undefined {
+  const own = table.ends(view, word);
+  const isFilling = ({ to }: { readonly to: string }) =>
+    /^t\d/.test(to) && cardsOf(table, view, to).length === 0;
+  const elsewhere = others.filter((other) => {
+    const ends = table.ends(view, other);
+    const isSame = ends.to === own.to || (isFilling(ends) && isFilling(own));
+    return ends.from === own.from && ends.depth === own.depth && !isSame;
+  });
+  return weightiest(table, view, elsewhere);
+}
+
+/** The weightiest of what stays as it is because moves are not made. */
+function weightiest(table: Adapted, view: View, notMade: readonly string[]): string | undefined {
+  const kept = notMade.flatMap((word) => keptBy(table, view, word) ?? []);
+  return kept.sort((a, b) => a.rank - b.rank)[0]?.reason;
 }
 
 function isFromWaste(table: Adapted, view: View, word: string): boolean {
   return table.ends(view, word).from === "w";
 }
 
-/** What stays as it is because a card of the waste does not go there; the weightiest has the lowest rank. */
+/** What stays as it is because a card does not go there; the weightiest has the lowest rank. */
 function keptBy(
   table: Adapted,
   view: View,
   word: string,
-): { readonly rank: number; readonly reason: string } {
+): { readonly rank: number; readonly reason: string } | undefined {
   const move = table.moveOf(word);
   const covered = cardsOf(table, view, table.ends(view, word).to).at(-1);
   if (move.type === "land" && covered !== undefined)
     return { rank: 0, reason: words.keepsOpen(table.cardName(covered)) };
   if (move.type === "land") return { rank: 1, reason: words.keepsLand };
   if (move.type === "guest") return { rank: 2, reason: words.keepsChamber };
-  const isEarlyTen = move.type === "zone" && move.zone === "tower" && !isJackHome(table, view, word);
-  return { rank: 3, reason: isEarlyTen ? words.keepsTen : words.newCard };
+  return isEarlyTen(table, view, word) ? { rank: 3, reason: words.keepsTen } : undefined;
 }
 
 function cardsOf(table: Adapted, view: View, pile: string): readonly string[] {

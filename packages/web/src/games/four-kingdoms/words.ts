@@ -26,6 +26,7 @@ export const keepsOpen = (card: string) => `It keeps the ${card} uncovered.`;
 export const keepsLand = "It keeps the empty land free.";
 export const keepsChamber = "It keeps the guest chamber free.";
 export const keepsTen = "In the tower the ten could take no jack.";
+export const nothingElse = "Nothing else moves.";
 export const newCard = "It brings a new card.";
 
 /** What a win is, after *a chance*. */

@@ -10,7 +10,7 @@ function place(pile: string): string {
 }
 
 /** A card's place at home, as it stands open or what it needs (FK-5 to FK-7). */
-function homeOf(card: string, needs: readonly string[] | undefined): string {
+export function homeOf(card: string, needs: readonly string[] | undefined): string {
   const owner = card.startsWith("Q") ? "her" : "JQK".includes(card.charAt(0)) ? "his" : "its";
   const place = owner === "its" ? (card.startsWith("T") ? "tower" : "square") : "castle";
   return `${owner} ${place} ${needs ? `needs ${ranksInWords(needs)}` : "is open"}`;

@@ -21,20 +21,28 @@ const why = (from: string, to: string | null = null, depth = 1) => words.refusal
 it("FK-2, FK-8: a card without a place says what it lacks", () => {
   expect(why("t2")).toBe("no place for the ace of spades now: its dungeon needs 10, an ace is never a guest");
   expect(why("t3")).toBe(
-    "no place for the two of clubs now: the king of clubs goes home first, or it goes to an empty land",
+    "no place for the two of clubs now: its square needs K Q J, then 9 to 3, or it goes to an empty land",
   );
   for (const depth of [0, 1])
     expect(why("t1", null, depth)).toBe(
-      "no place for the nine of diamonds now: the king of diamonds goes home first, or it goes to an empty land",
+      "no place for the nine of diamonds now: its square needs K Q J, or it goes to an empty land",
     );
   expect(why("t4")).toBe(
-    "no place for the five of hearts now: its square needs J, or it goes onto the four of hearts",
+    "no place for the five of hearts now: its square needs J, then 9 to 6, or it goes onto the four of hearts",
   );
 });
 
 it("FK-5, FK-7: a card whose place at home is open says which goes first", () => {
   expect(why("t5")).toBe("no place for the eight of spades now: the nine of spades goes home first");
-  expect(why("t6")).toBe("no place for the jack of diamonds now: the king of diamonds goes home first");
+  expect(why("t6")).toBe("no place for the jack of diamonds now: his castle needs K Q");
+  const court = { castle: "KS QS JS", t2: "AS", t3: "AC", t4: "AH", t5: "AD", t6: "KD", t7: "KC" };
+  const nowhere = (card: string) =>
+    words.refusal(view(position({ ...court, t1: card })), { from: "t1", depth: 1, to: null });
+  expect(nowhere("7S")).toBe("no place for the seven of spades now: its square needs 9 8");
+  expect(nowhere("4S")).toBe("no place for the four of spades now: its square needs 9 to 5");
+  expect(nowhere("8C")).toBe(
+    "no place for the eight of clubs now: its square needs K Q J, then 9, or it goes onto the seven of clubs",
+  );
 });
 
 it("FK-2, FK-5 to FK-9: a place says what it waits for, or who is there", () => {

@@ -6,7 +6,7 @@ import { needs, piles } from "../../../games/four-kingdoms/table.js";
 import type { Event, Move, View, Zone } from "../../../games/four-kingdoms/types.js";
 import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
 import { capital, cardCount, cardName, listInWords, moveInWords, SUIT_NAMES } from "../words.js";
-import { fourKingdoms, ranksInWords } from "./messages.js";
+import { fourKingdoms, homeOf, ranksInWords } from "./messages.js";
 
 const PLACES: Readonly<Record<string, string>> = {
   dungeon: "dungeon",
@@ -68,6 +68,28 @@ const TAKERS: Readonly<Record<Place, string>> = {
   g: "an ace is never a guest",
 };
 
+/** The orders in which cards go home to one place (FK-5, FK-7). */
+const ORDERS = ["KQJ", "98765432"] as const;
+
+/** The ranks that go home before a card, from one on: `9`, `9 8`, `9 to 5`; empty for none. */
+function ranksBefore(card: string, first: string): string {
+  const order = ORDERS.find((ranks) => ranks.includes(card.charAt(0))) ?? "";
+  const ranks = order.slice(order.indexOf(first), order.indexOf(card.charAt(0)));
+  return ranks.length > 2 ? `${first} to ${ranks.at(-1)}` : ranksInWords([...ranks]);
+}
+
+/** What must be home before a card whose place there is open. */
+function waitsFor(card: string, next: string): string {
+  const ranks = ranksBefore(card, next.charAt(0));
+  return ranks.length === 1 ? `the ${cardName(next)} goes home first` : homeOf(card, [ranks]);
+}
+
+/** What a subject needs whose square is closed: all of it, as the court alone does not let it in. */
+function squareNeeds(card: string, missing: readonly string[]): string {
+  const others = ranksBefore(card, "9");
+  return `${homeOf(card, missing)}${others === "" ? "" : `, then ${others}`}`;
+}
+
 /** The reason why no place takes a card: the dragon's chain, and what the lands lack. */
 function nowhere({
   card,
@@ -78,17 +100,11 @@ function nowhere({
   isChamberOpen,
 }: Refusal & { readonly reason: "nowhere" }): string {
   const none = `no place for the ${cardName(card)} now`;
-  const needed = ranksInWords(missing);
   if (card.startsWith("A"))
-    return `${none}: its dungeon needs ${needed}, ${isChamberOpen ? TAKERS.g : "and no land is empty"}`;
-  if (next !== null) return `${none}: the ${cardName(next)} goes home first`;
-  if (missing.length > 0) {
-    const isKingAway = missing[0] === "K";
-    const home = isKingAway
-      ? `the ${cardName(`K${card.charAt(1)}`)} goes home first`
-      : `its square needs ${needed}`;
-    return `${none}: ${home}, or it goes ${below === null || isUnderIt ? "to an empty land" : `onto the ${cardName(below)}`}`;
-  }
+    return `${none}: its dungeon needs ${ranksInWords(missing)}, ${isChamberOpen ? TAKERS.g : "and no land is empty"}`;
+  if (next !== null) return `${none}: ${waitsFor(card, next)}`;
+  if (missing.length > 0)
+    return `${none}: ${squareNeeds(card, missing)}, or it goes ${below === null || isUnderIt ? "to an empty land" : `onto the ${cardName(below)}`}`;
   if (below === null) return `${none}: no land is empty`;
   if (isUnderIt) return `${none}: it lies on the ${cardName(below)}, and no land is empty`;
   return `${none}: no land shows the ${cardName(below)}, and none is empty`;

@@ -54,7 +54,7 @@ function dealReason(table: Adapted, view: View, legal: readonly string[]): strin
   return legal.length > 1 ? words.othersStay : words.nothingElse;
 }
 
-/** What a move keeps that others would not that take the same cards elsewhere. */
+/** What a move keeps that others would not that take the same cards to another place. */
 function keptAgainst(
   table: Adapted,
   view: View,
@@ -64,12 +64,12 @@ function keptAgainst(
   const own = table.ends(view, word);
   const isFilling = ({ to }: { readonly to: string }) =>
     /^t\d/.test(to) && cardsOf(table, view, to).length === 0;
-  const elsewhere = others.filter((other) => {
+  const rivals = others.filter((other) => {
     const ends = table.ends(view, other);
     const isSame = ends.to === own.to || (isFilling(ends) && isFilling(own));
     return ends.from === own.from && ends.depth === own.depth && !isSame;
   });
-  return weightiest(table, view, elsewhere);
+  return weightiest(table, view, rivals);
 }
 
 /** The weightiest of what stays as it is because moves are not made. */

@@ -1,7 +1,7 @@
 import { type Analysis, faultsOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
 import { expect, it } from "vitest";
 import * as words from "../../words/en/analysis.js";
-import { chanceAt, isLuckTold, likeliestMistake, turnsOfLuck } from "./faults.js";
+import { chanceAt, isLuckClear, likeliestMistake, turnsOfLuck } from "./faults.js";
 
 const ply = (number: number, more: Partial<PlyAnalysis>): PlyAnalysis => ({
   ply: number,
@@ -51,9 +51,9 @@ it("shows no turn of luck where the estimates are too rough to tell luck from mo
   const account = { mean: 0.5, result: 1, deal: 0, luck: 0.3, choice: 0, misjudged: 0.2 };
   const of = (misjudged: number): Analysis => ({ ...analysis(plies), account: { ...account, misjudged } });
   expect(turnsOfLuck(of(0.02))).toEqual([{ at: 1, luck: 0.3 }]);
-  expect([isLuckTold(of(0.2)), turnsOfLuck(of(0.2))]).toEqual([false, []]);
+  expect([isLuckClear(of(0.2)), turnsOfLuck(of(0.2))]).toEqual([false, []]);
   // Without an account nothing is known to be rough yet.
-  expect(isLuckTold(analysis(plies))).toBe(true);
+  expect(isLuckClear(analysis(plies))).toBe(true);
 });
 
 it("has no chance of a position of which nothing is proved", () => {

@@ -8,13 +8,13 @@ export interface LuckyTurn {
 }
 
 /** Whether luck can be told from moves: the report says where the estimates are too rough for that. */
-export function isLuckTold(analysis: Analysis): boolean {
+export function isLuckClear(analysis: Analysis): boolean {
   return summaryOf(analysis)?.isRough !== true;
 }
 
 /** Where chance gave or took what a move would be blamed for as a mistake, or more. */
 export function turnsOfLuck(analysis: Analysis): readonly LuckyTurn[] {
-  if (!isLuckTold(analysis)) return [];
+  if (!isLuckClear(analysis)) return [];
   return analysis.plies.flatMap(({ ply, luck }) =>
     luck !== undefined && isTurn(analysis, ply, luck) ? [{ at: ply + 1, luck }] : [],
   );

@@ -54,7 +54,7 @@ function dealReason(table: Adapted, view: View, legal: readonly string[]): strin
   return legal.length > 1 ? words.othersStay : words.nothingElse;
 }
 
-/** What a move keeps that others would not that take the same cards otherPlaces. */
+/** What a move keeps that others would not that take the same cards to other places. */
 function keptAgainst(
   table: Adapted,
   view: View,

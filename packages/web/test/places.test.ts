@@ -132,7 +132,7 @@ describe("the table of the Four Gods on a phone", () => {
     const usual = await borderOf("main");
     await stage.openKept(wonAt("four-gods", -1));
     await stage.page.locator("[data-pile-id=p4] .card").click();
-    await stage.page.locator(".choice.ends").getByText("Wilhelmina Ashdown falls: you wake").waitFor();
+    await stage.page.locator(".choice.ends").getByText("Wilhelmina Ashdown, who falls: you wake").waitFor();
     expect(await borderOf("ends")).not.toBe(usual);
   });
 });

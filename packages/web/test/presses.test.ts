@@ -379,7 +379,7 @@ describe("what cannot be done", () => {
     await tapAt(stage.page, await spotOf(stage.page, "t3", 1));
     await expect
       .poll(why)
-      .toEqual(["No place for the ace of clubs now: it needs K Q J 10 home, and no land is empty."]);
+      .toEqual(["No place for the ace of clubs now: its dungeon needs K Q J 10, and no land is empty."]);
     await tapAt(stage.page, await spotOf(stage.page, "dungeonH", 0));
     await expect.poll(why).toEqual(["Dungeon of hearts: needs K Q J 10 home."]);
     await stage.play(byTap, session, "deal");

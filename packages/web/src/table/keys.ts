@@ -91,7 +91,7 @@ export class TableKeys {
       return;
     }
     const card = state.cards.find(({ key }) => key === stop);
-    if (card) state.selection.pressCard(card, false);
+    if (card) state.selection.pressCard(card, false, false);
     else state.selection.pressPile(stop);
   }
 }

@@ -141,25 +141,28 @@ export class Selection {
     this.#carrying = false;
   }
 
-  /** A press on a card: lays what is lifted there, or lifts it; does it at once where only one thing can be done. */
-  pressCard(card: KeyedCard, isSecond: boolean): void {
+  /**
+   * A press on a card: lays what is lifted there, or lifts it; does it at once where only one thing can be done.
+   * @param canDrag whether the cards could be dragged instead; who cannot drag is never spared a choice
+   */
+  pressCard(card: KeyedCard, isSecond: boolean, canDrag = true): void {
     const lifted = this.#lifted;
     // The first press made a move already: the second was meant for the card that is gone.
     if (!lifted && isSecond) return;
-    if (!lifted) this.#lift(this.#runAt(card));
-    else if (lifted.pile !== card.pile) this.#layOrLiftInstead(card);
+    if (!lifted) this.#lift(this.#runAt(card), canDrag);
+    else if (lifted.pile !== card.pile) this.#layOrLiftInstead(card, canDrag);
     else if (isSecond) this.#playBest(lifted);
     else if (lifted.depth === this.#wholeRun(this.#runAt(card)).depth) this.clear();
-    else this.#lift(this.#runAt(card));
+    else this.#lift(this.#runAt(card), canDrag);
   }
 
   /** Lays what is lifted on another card; else does with that card what a press does while nothing is lifted. */
-  #layOrLiftInstead(card: KeyedCard): void {
+  #layOrLiftInstead(card: KeyedCard, canDrag: boolean): void {
     const run = this.#runAt(card);
     // What goes home by a press of its own is not meant as the ground for another.
-    const isDue = this.#meant(movesFrom(this.#options, run)) !== undefined;
+    const isDue = this.#meant(movesFrom(this.#options, run), canDrag) !== undefined;
     const isMeant = isDue || (!this.targets.has(card.pile) && this.canLift(card));
-    if (isMeant) this.#lift(run);
+    if (isMeant) this.#lift(run, canDrag);
     else this.pressPile(card.pile);
   }
 
@@ -242,11 +245,14 @@ export class Selection {
     return move !== undefined;
   }
 
-  #lift(run: CardRun): void {
+  #lift(run: CardRun, canDrag: boolean): void {
     const moves = movesFrom(this.#options, run);
     const [first] = moves;
     const only =
-      this.#meant(moves) ?? (moves.every((move) => this.#areAlike(move, first)) ? first : undefined);
+      this.#meant(moves, canDrag) ??
+      (moves.length === 1 || (canDrag && moves.every((move) => this.#areAlike(move, first)))
+        ? first
+        : undefined);
     this.#lifted = undefined;
     if (!first) this.#explain({ from: run.pile, depth: run.depth, to: "" });
     else if (only && !this.#isCareful(only)) this.#play(only);
@@ -260,9 +266,11 @@ export class Selection {
   }
 
   /** The move that a press on these cards makes, whatever else they could do. */
-  #meant(moves: readonly Option[]): Option | undefined {
+  #meant(moves: readonly Option[], canDrag: boolean): Option | undefined {
     const { table, view, goal } = this.#state;
-    return moves.find(({ word }) => word === goal) ?? moves.find((move) => table.isDue?.(view, move));
+    return (
+      moves.find(({ word }) => word === goal) ?? moves.find((move) => canDrag && table.isDue?.(view, move))
+    );
   }
 
   /** Whether two moves of the same cards come to the same: both to places that are empty and differ by a number alone. */

@@ -63,6 +63,12 @@ test("a press brings a card home that can go home, whatever else it could do; dr
   expect([played, selection.lifted]).toEqual([["a-d"], undefined]);
 });
 
+test("who presses by keys or by ear, and cannot drag, keeps the choice", () => {
+  const { selection, played } = selectionOn(HOMEWARD, PILES, "a-b", "a-d");
+  selection.pressCard({ pile: "a", index: 0 } as KeyedCard, false, false);
+  expect([played, [...selection.targets].sort()]).toEqual([[], ["b", "d"]]);
+});
+
 test("a second card that can go home goes home, and is not the ground of the first", () => {
   const { press, played } = selectionOn(HOMEWARD, PILES, "a-b", "a-c", "b-d");
   press("a");

@@ -1,7 +1,7 @@
 import { legalWords, outcomeOf, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, drawnPiles, pilesOnScreen, randomGame, sessionOf } from "./app.js";
-import { askForHint } from "./ask-for-hint.js";
+import { askForHint, isHintFree } from "./ask-for-hint.js";
 import { holdAnswers } from "./held-answers.js";
 import { byTap } from "./input.js";
 import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
@@ -60,10 +60,7 @@ describe("a hint", () => {
     "in %s is told and pointed out, and marks the game as helped",
     async (gameId) => {
       let session = sessionOf(gameId, 8);
-      // Where one move is possible, or all are the same, a hint costs nothing.
-      const isFree = () =>
-        legalWords(session).length === 1 || tables[gameId]?.anyMove?.(session.game.view(session.now.state));
-      while (isFree()) session = after(session, legalWords(session)[0] ?? "");
+      while (isHintFree(session)) session = after(session, legalWords(session)[0] ?? "");
       await stage.openKept(session);
       await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Unaided");
       await stage.page.keyboard.press("h");

@@ -158,6 +158,8 @@ class AnalysedPly:
     played: str
     win: float
     moves: tuple[JudgedMove, ...]
+    is_open: bool | None = None
+    """True where nothing is proved: `win` says no chance then."""
     points: float | None = None
     grade: str | None = None
     scale: Literal["win", "points"] | None = None
@@ -169,6 +171,8 @@ class AnalysedPly:
     reasons: tuple[Reason, ...] | None = None
     kinds: tuple[str, ...] | None = None
     lapse: str | None = None
+    is_doubtful: bool | None = None
+    """True where another move may be better, and the judge is not sure."""
     verdict: Literal["won", "lost", "unproven"] | None = None
 
 

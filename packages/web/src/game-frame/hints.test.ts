@@ -8,29 +8,45 @@ import type { SolverClient } from "../solver-client/solver-client.js";
 import type { AnyTable } from "../table/model.js";
 import { Hints } from "./hints.svelte.js";
 
+type GameOfHints = ConstructorParameters<typeof Hints>[0];
+type Changeable = { -readonly [Member in keyof GameOfHints]: GameOfHints[Member] };
+
+/** A game in which hints may be asked for; without more to it they are free of warnings, and none comes. */
+function gameAt(session: Session, table: unknown, more: Partial<GameOfHints> = {}): Changeable {
+  return {
+    solver: {} as SolverClient,
+    session,
+    view: session.game.view(session.now.state),
+    legal: legalWords(session),
+    place: { table: table as AnyTable },
+    autoplay: { offer: () => undefined },
+    isOurs: true,
+    helpCosts: [],
+    say: () => undefined,
+    refuse: () => undefined,
+    warns: () => false,
+    countHint: () => Promise.reject(new Error("nothing is to be counted")),
+    ...more,
+  };
+}
+
+/** A solver that knows one hint. */
+function solverWith(hint: Hint): SolverClient {
+  const answer = Promise.resolve({ type: "hint", hint } as const);
+  return { ask: () => ({ answer, cancel: () => undefined }) } as unknown as SolverClient;
+}
+
 /** What is said when a hint is asked for after these moves of the Tomb, and whether the player was warned of its price. */
 function hintAfter(...moves: readonly string[]) {
   const session = moves.reduce(after, startOf("tomb-of-four-kings", 1));
   const said: string[] = [];
   let warnings = 0;
-  const hints = new Hints({
-    solver: {} as SolverClient,
-    session,
-    view: session.game.view(session.now.state),
-    legal: legalWords(session),
-    place: { table: tombTable as AnyTable },
-    autoplay: { offer: () => undefined },
-    isOurs: true,
-    helpCosts: [],
-    say: (text) => void said.push(text),
-    refuse: (text) => void said.push(text),
-    warns: () => {
-      warnings++;
-      return true;
-    },
-    countHint: () => Promise.reject(new Error("nothing is to be given")),
-  });
-  hints.ask();
+  const say = (text: string) => void said.push(text);
+  const warns = () => {
+    warnings++;
+    return true;
+  };
+  new Hints(gameAt(session, tombTable, { say, refuse: say, warns })).ask();
   return { said, warnings, count: legalWords(session).length };
 }
 
@@ -50,23 +66,11 @@ test("FG-4: where nothing is known of either card a hint says so, and costs noth
   while (!legalWords(session).every((word) => /^p\d[LR]$/.test(word)))
     session = after(session, legalWords(session)[0] ?? "");
   const said: string[] = [];
-  const hints = new Hints({
-    solver: {} as SolverClient,
-    session,
-    legal: legalWords(session),
-    view: session.game.view(session.now.state),
-    place: { table: fourGodsTable as AnyTable },
-    autoplay: { offer: () => undefined },
-    isOurs: true,
-    helpCosts: [],
-    say: (text) => void said.push(text),
-    refuse: (text) => void said.push(text),
-    warns: () => {
-      throw new Error("a free hint has no price");
-    },
-    countHint: () => Promise.reject(new Error("nothing is to be counted")),
-  });
-  hints.ask();
+  const say = (text: string) => void said.push(text);
+  const warns = () => {
+    throw new Error("a free hint has no price");
+  };
+  new Hints(gameAt(session, fourGodsTable, { say, refuse: say, warns })).ask();
   expect(said).toEqual(["Both cards are hidden: either will do. This game stays “Unaided”."]);
 });
 
@@ -75,25 +79,16 @@ test("C-10: a hint that is asked for again in the same position is said again, a
   const hint = { word: "delve", plan: [], equals: [], worse: [], hopeless: false } as unknown as Hint;
   const said: string[] = [];
   let counted = 0;
-  const hints = new Hints({
-    solver: {
-      ask: () => ({ answer: Promise.resolve({ type: "hint", hint }), cancel: () => undefined }),
-    } as unknown as SolverClient,
-    session,
+  const game = gameAt(session, tombTable, {
+    solver: solverWith(hint),
     legal: ["delve", "play"],
-    view: session.game.view(session.now.state),
-    place: { table: tombTable as AnyTable },
-    autoplay: { offer: () => undefined },
-    isOurs: true,
-    helpCosts: [],
     say: (text) => void said.push(text),
-    refuse: () => undefined,
-    warns: () => false,
     countHint: async () => {
       counted++;
       return true;
     },
   });
+  const hints = new Hints(game);
   hints.ask();
   await vi.waitFor(() => expect(hints.word).toBe("delve"));
   hints.ask();
@@ -108,21 +103,11 @@ test("the plan of a hint goes on as long as its moves are made, also after one w
   const start = startOf("tomb-of-four-kings", 1);
   const plan = ["delve", "play", "delve"];
   const hint = { word: "delve", plan, equals: [], worse: [], hopeless: false } as unknown as Hint;
-  const answer = Promise.resolve({ type: "hint", hint } as const);
-  const game = {
-    solver: { ask: () => ({ answer, cancel: () => undefined }) } as unknown as SolverClient,
-    session: start,
+  const game = gameAt(start, tombTable, {
+    solver: solverWith(hint),
     legal: ["delve", "play"],
-    view: start.game.view(start.now.state),
-    place: { table: tombTable as AnyTable },
-    autoplay: { offer: () => undefined },
-    isOurs: true,
-    helpCosts: [],
-    say: () => undefined,
-    refuse: () => undefined,
-    warns: () => false,
     countHint: () => Promise.resolve(true),
-  };
+  });
   const hints = new Hints(game);
   hints.ask();
   await vi.waitFor(() => expect(hints.ahead).toEqual(plan));

@@ -69,7 +69,9 @@ describe("the page", () => {
     await page.getByRole("heading", { name: "First plays without help" }).waitFor();
     expect(await page.locator(".scale, .legend").count()).toBe(0);
     await putFinished(page, [won, lost, { ...lost, id: "f".repeat(32) }, { ...won, id: "e".repeat(32) }]);
+    // The page reads the games when it is opened: it has to be left first.
     await stage.open("");
+    await page.locator(".doors").waitFor();
     await openHistory();
     await expect.poll(() => page.locator(".all-games .scale").count()).toBe(1);
     const bar = page.locator(".all-games li", { has: page.locator(".scale") });

@@ -275,7 +275,7 @@ export type Body<Key extends Op = Op> = Key extends "cards"
 export type Position = Body<"position">;
 
 /** The schema of the answer to a request that was met. */
-export function answerSchema(op: Op) {
+export function answerSchema(op: Op): v.GenericSchema<unknown, { readonly id?: unknown }> {
   return v.strictObject({ id, ...bodies[op].entries });
 }
 

@@ -7,7 +7,7 @@ import type { ResumableSearch } from "./search/resumable-search.js";
 import { solving } from "./solver.js";
 
 /** Who plays to show how hard a card set is: two that see what a person sees, and the solver, who sees all cards. */
-export type BalancePlayer = "greedy" | "good" | "open";
+export type BalancePlayer = "greedy" | "strongest" | "open";
 
 /** How many deals were played, and won. */
 export interface Balance {
@@ -39,7 +39,7 @@ function* endOfDeal(game: AnyGame, who: BalancePlayer, number: number): Resumabl
   const agents = agentsOf(game);
   const state = game.setup(numberedDeal(game.pack, number), []);
   if (who === "open") return (yield* solving(game, agents.solver, state, LIMITS)).verdict;
-  const player = who === "good" ? strongestOf(agents) : greedyOf(agents);
+  const player = who === "strongest" ? strongestOf(agents) : greedyOf(agents);
   const random = seededRandom(number);
   return (yield* playingOut(game, state, player, random, player.nodesAMove)).outcome.status;
 }

@@ -10,7 +10,6 @@ export {
 export type { AnyEvaluation, Evaluation, Expectation } from "./evaluation/evaluation.js";
 export { type PlayOutResult, playingOut } from "./players/play-out.js";
 export {
-  ADVICE_SEED,
   type Advice,
   type AnyPlayer,
   type MoveValue,

@@ -16,7 +16,7 @@ import { isFault } from "../src/analysis/grades.js";
 import { playedGame } from "../src/analysis/record.js";
 import { summaryOf } from "../src/analysis/summary.js";
 import type { AnyMoveEvaluator } from "../src/evaluation/evaluation.js";
-import { adviserOf, agentsOf, greedyOf, observe, runToEnd, solve } from "../src/index.js";
+import { type AnySolver, adviserOf, agentsOf, greedyOf, observe, runToEnd, solve } from "../src/index.js";
 import { analystsOf, moveEvaluatorOf } from "../src/registry.js";
 
 const LIMITS = { nodes: 20_000, memory: 2 ** 26 };
@@ -246,6 +246,37 @@ it("tells no chance where nothing is proved, and what giving up cost is not know
   expect([last.played, last.isOpen]).toEqual(["resign", true]);
   expect(summaryOf(analysis)).toMatchObject({ isOpen: true, isNeverAtStake: false, resigned: "unproven" });
   expect(summaryOf(analysis)?.givenUp).toBeUndefined();
+});
+
+it("books what is proved lost later as misjudged, not as choice, where no move is proved to have lost it", () => {
+  let session = startOf("napoleons-tomb", 1);
+  while (session.now.number < 123)
+    session = after(session, legalWords(session).find((word) => /^(s-w1|redeal)$/.test(word)) ?? "");
+  const analysts = analystsOf(session.game);
+  const nodes = 0;
+  let answers = 0;
+  // The deal stays open; every later position is lost.
+  const solver: AnySolver = {
+    ...analysts.solver,
+    // biome-ignore lint/correctness/useYield: the answer is there at once
+    *answer() {
+      answers++;
+      return {
+        proved: answers > 1,
+        variation: [],
+        nodes,
+        states: 0,
+        stop: answers > 1 ? undefined : "nodes",
+      };
+    },
+  };
+  const { account, plies, lostAt } = runToEnd(
+    analysing({ ...session, resigned: true }, { ...analysts, solver }, FEW_NODES),
+  );
+  expect(lostAt).toBeUndefined();
+  expect(plies.some(({ win, verdict }) => win === 0 && verdict === "lost")).toBe(true);
+  expect(account?.misjudged).toBeLessThan(-0.5);
+  expect(account?.choice).toBeCloseTo(0, 9);
 });
 
 it("tells the fourth ace as luck, too, when the scroll saves from it (TK-20)", () => {

@@ -5,7 +5,8 @@ import type { RatedMove } from "../src/analysis/analysis.js";
 import { isFault } from "../src/analysis/grades.js";
 import { gradingIn } from "../src/analysis/grading.js";
 import { AT_NO_COST, analysePly, viewPlyAnalysis } from "../src/analysis/ply-analysis.js";
-import { ADVICE_SEED, adviserOf, agentsOf, observe, runToEnd, solving } from "../src/index.js";
+import { adviserOf, agentsOf, observe, runToEnd, solving } from "../src/index.js";
+import { ADVICE_SEED } from "../src/players/player.js";
 import { analystsOf } from "../src/registry.js";
 import { positionsOnTheWay } from "./positions.js";
 

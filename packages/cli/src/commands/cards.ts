@@ -58,7 +58,7 @@ async function checked({ game, set }: OwnSet, deals: number | undefined): Promis
   const balance = {
     deals,
     greedy: watch(balancing(game, "greedy", range)).won,
-    strongest: watch(balancing(game, "good", range)).won,
+    strongest: watch(balancing(game, "strongest", range)).won,
     open: open.won,
     unsettled: open.unknown,
   };

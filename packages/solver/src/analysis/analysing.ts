@@ -148,15 +148,16 @@ export function* analysing(
     const { verdict, moves } = yield* reporting(running, report);
     line.answered(position, verdict, moves);
   }
+  const { lostAt } = line;
   for (const [ply, each] of plies.entries()) {
     const known = each.isOpen && game.knowsAll(game.view(states[ply])) ? line.at(ply) : "unproven";
     const settled = settledPly(each, known);
     const [before, better] = [plies[ply - 1], settled.win - each.win];
-    // The estimate before was too low by what is proved now.
-    if (before && better > 0) plies[ply - 1] = { ...before, misjudged: (before.misjudged ?? 0) + better };
+    // The estimate before was wrong by what is proved now, unless it is the move that is proved to have lost the game.
+    if (before && (better > 0 || lostAt !== ply - 1))
+      plies[ply - 1] = { ...before, misjudged: (before.misjudged ?? 0) + better };
     plies[ply] = { ...settled, verdict: line.at(ply + 1) };
   }
-  const { lostAt } = line;
   // However rough the estimate was: a resignation of what could be won is proved to have lost it.
   const fatal = lostAt === undefined ? undefined : plies[lostAt];
   if (fatal?.played === RESIGN) plies[fatal.ply] = { ...fatal, grade: "blunder" };

@@ -27,10 +27,9 @@ export {
   type GradedMove,
   gradeOf,
   isFault,
-  scaleOf,
 } from "../analysis/grades.js";
 export { gradingIn } from "../analysis/grading.js";
-export { hasKinds, mistakeKindName, OTHER_MISTAKE, RESIGNED } from "../analysis/mistake-kinds.js";
+export { mistakeKindName, OTHER_MISTAKE, RESIGNED } from "../analysis/mistake-kinds.js";
 export { type MovePrices, pricingMoves } from "../analysis/move-prices.js";
 export { AT_NO_COST } from "../analysis/ply-analysis.js";
 export { RESIGN } from "../analysis/record.js";

@@ -16,7 +16,7 @@ export const artifact = "ARTIFACT";
 export const isBack = (name: string) => `${name} is back`;
 
 /** A move by the cards that it is about. */
-export const fight = (foe: string, label: string) => label.replace(/^Fight/, `Fight ${inner(foe)}`);
+export const fight = (foe: string, label: string) => label.replace(/^Fight/, () => `Fight ${inner(foe)}`);
 export const give = (weapon: string, ally: string) => `Give ${inner(weapon)} to ${inner(ally)}`;
 
 /** A name within a sentence. */

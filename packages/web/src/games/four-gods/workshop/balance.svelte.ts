@@ -5,10 +5,10 @@ import type { PendingAnswer, SolverClient } from "../../../solver-client/solver-
 /** How many deals each plays in all, and how many between two results. With all cards open only what nobody has won is tried. */
 const DEALS: Readonly<Record<BalancePlayer, { readonly most: number; readonly atATime: number }>> = {
   greedy: { most: 1000, atATime: 25 },
-  good: { most: 100, atATime: 1 },
+  strongest: { most: 100, atATime: 1 },
   open: { most: 10, atATime: 1 },
 };
-/** So many deals the beginner plays for each of the good player. */
+/** So many deals the beginner plays for each of the strongest player. */
 const BEGINNER_FIRST = 25;
 const NONE: Balance = { played: 0, won: 0, unknown: 0 };
 
@@ -18,7 +18,11 @@ export class Balancing {
   readonly #players: readonly BalancePlayer[];
   #pendingAnswer: PendingAnswer | undefined;
   #number = 0;
-  balances = $state.raw<Readonly<Record<BalancePlayer, Balance>>>({ greedy: NONE, good: NONE, open: NONE });
+  balances = $state.raw<Readonly<Record<BalancePlayer, Balance>>>({
+    greedy: NONE,
+    strongest: NONE,
+    open: NONE,
+  });
   isPlaying = $state(false);
   /** Why it cannot be measured; empty when it can. */
   trouble = $state("");
@@ -35,7 +39,7 @@ export class Balancing {
 
   /** Starts again with a set that can be played; deals on their way are cancelled. */
   begin(game: string, cards: CardSet): Promise<void> {
-    this.balances = { greedy: NONE, good: NONE, open: NONE };
+    this.balances = { greedy: NONE, strongest: NONE, open: NONE };
     return this.goOn(game, cards);
   }
 
@@ -77,13 +81,13 @@ export class Balancing {
 
   /** Who plays next: the beginner is quick, and is seen first. */
   #next(): BalancePlayer | undefined {
-    const { greedy, good, open } = this.balances;
-    const isWon = greedy.won + good.won + open.won > 0;
+    const { greedy, strongest, open } = this.balances;
+    const isWon = greedy.won + strongest.won + open.won > 0;
     const isLeft = (player: BalancePlayer) =>
       this.#players.includes(player) && this.balances[player].played < DEALS[player].most;
-    if (isLeft("open") && !isWon && good.played >= DEALS.open.most) return "open";
-    if (isLeft("good") && greedy.played > good.played * BEGINNER_FIRST) return "good";
+    if (isLeft("open") && !isWon && strongest.played >= DEALS.open.most) return "open";
+    if (isLeft("strongest") && greedy.played > strongest.played * BEGINNER_FIRST) return "strongest";
     if (isLeft("greedy")) return "greedy";
-    return isLeft("good") ? "good" : undefined;
+    return isLeft("strongest") ? "strongest" : undefined;
   }
 }

@@ -109,7 +109,7 @@ export const balance = {
   notYet: "You see it here when the set can be played.",
   players: {
     greedy: "A beginner, by rules of thumb,",
-    good: "A good player, who tries out what may come,",
+    strongest: "A good player, who tries out what may come,",
   },
   starting: "begins to play …",
   /** @param percent the share that was won, and between which shares it lies with 19 chances in 20 */

@@ -2,7 +2,9 @@ import { type AnyGame, type fourKingdoms, seededRandom } from "@tetrarch/engine"
 import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { gameOf } from "../../../../../testing/game-of.js";
 import { startOf } from "../../../../../testing/sessions.js";
+import { position } from "../../../../engine/test/positions/four-kingdoms.js";
 import { type AnyTable, reasonOf } from "../../table/model.js";
 import { sentencesOf } from "../../words/en/table.js";
 import { fourKingdomsTable } from "./table.js";
@@ -41,6 +43,21 @@ function sameCards(word: string, others: readonly string[]): readonly string[] {
   });
 }
 
+function isFreeing({ before, after, word, others }: Advised): boolean {
+  const isNew = openCards(after).some((card) => !openCards(before).includes(card));
+  return isNew && (isHomeward(word) || !sameCards(word, others).includes("guest"));
+}
+
+/** The moves by which the freed card goes home or onto another card. */
+function nextPlaces({ after, word, legalAfter }: Advised): readonly string[] {
+  const isOntoCard = (move: string) => {
+    const land = /-t(\d)$/.exec(move)?.[1];
+    return land !== undefined && after.tableau[Number(land) - 1]?.up.length !== 0;
+  };
+  const from = word.split("-")[0] ?? "";
+  return legalAfter.filter((move) => move.startsWith(`${from}-`) && (isHomeward(move) || isOntoCard(move)));
+}
+
 /** Whether each reason is true, by its words. */
 const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "A card at home blocks no other.": ({ word }) => isHomeward(word),
@@ -52,9 +69,11 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
     }),
   "It empties a land, which takes any card.": ({ before, after }) =>
     emptyLands(after) === emptyLands(before) + 1,
-  "It frees the .": ({ before, after, word, others }) =>
-    openCards(after).some((card) => !openCards(before).includes(card)) &&
-    (isHomeward(word) || !sameCards(word, others).includes("guest")),
+  "It frees the .": (advised) => isFreeing(advised) && nextPlaces(advised).length === 0,
+  "It frees the , which can go home.": (advised) =>
+    isFreeing(advised) && nextPlaces(advised).some(isHomeward),
+  "It frees the , which can go onto the .": (advised) =>
+    isFreeing(advised) && nextPlaces(advised).length > 0 && !nextPlaces(advised).some(isHomeward),
   "The waste is empty then.": ({ after }) => after.waste.length === 0,
   "It leaves the guest chamber free.": ({ before, after }) => guests(after) === guests(before) - 1,
   "All other moves stay open, and you see one more card.": ({ others, legalAfter }) =>
@@ -67,14 +86,16 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
     sameCards(word, others).some((to) => /^t\d$/.test(to)),
   "It keeps the guest chamber free.": ({ before, after, word, others }) =>
     guests(after) <= guests(before) && sameCards(word, others).includes("guest"),
-  "In the tower the ten could take no jack.": ({ word, others }) => sameCards(word, others).includes("tower"),
+  // FK-5: the suit of the card is told by the test of the words.
+  "From the tower the  never comes back: the  could not be laid on it.": ({ word, others }) =>
+    word !== "deal" && sameCards(word, others).includes("tower"),
   "It brings a new card.": ({ before, after }) => after.waste.length === before.waste.length + 1,
 };
 
 /** A sentence without the card it names, and without a number of cards. */
 function inGeneral(sentence: string): string {
   return sentence
-    .replace(/(?<=It (frees|keeps) the )\w+ of \w+/, "")
+    .replace(/(?<=\bthe )\w+ of (clubs|diamonds|hearts|spades)/g, "")
     .replace(/(?<=turns up a hidden card)(, the last of its land|; \d+ more lies? under it)/, "");
 }
 
@@ -119,4 +140,26 @@ test("C-11: each reason of a hint in Four Kingdoms is true of its move, whicheve
   }
   expect(Object.keys(TRUTHS).filter((said) => !met.has(said))).toEqual([]);
   tellChecks(met.size, "reasons of hints");
+});
+
+test("FK-5, FK-6: why a ten stays out of its tower is said with its jack, and not where the waste would cover it", () => {
+  const view = gameOf("four-kingdoms").view(
+    position({
+      t1: "2C",
+      t2: "2D",
+      t3: "2H",
+      t4: "AC",
+      t5: "4D",
+      t6: "4H",
+      t7: "5S",
+      castle: "KS QS",
+      waste: "TS",
+    }),
+  );
+  const reason = (word: string) =>
+    fourKingdomsTable.reasonFor?.(view, word, { rule: undefined, legal: ["deal", "w-guest", "w-tower"] });
+  expect(reason("w-guest")).toBe(
+    "From the tower the ten of spades never comes back: the jack of spades could not be laid on it.",
+  );
+  expect(reason("deal")).not.toMatch(/tower/);
 });

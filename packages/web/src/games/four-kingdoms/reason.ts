@@ -32,11 +32,37 @@ function gainOf(table: Adapted, view: View, word: string, others: readonly strin
   const under = rest.at(-1);
   if (under === HIDDEN) return words.turnsUp(rest.length - 1);
   if (under !== undefined)
-    return keptAgainst(table, view, word, others) ?? words.frees(table.cardName(under));
+    return (
+      keptAgainst(table, view, word, others) ??
+      words.frees(table.cardName(under), nextPlace(table, view, word, under))
+    );
   if (from === "w") return words.emptiesWaste;
   if (from.startsWith("g")) return words.emptiesChamber;
   const isToLand = /^t\d/.test(to) && cardsOf(table, view, to).length === 0;
   return isToLand ? words.changesNothing : words.emptiesLand;
+}
+
+const COURT = "KQJ";
+const SUBJECTS = "98765432";
+const RANKS = "A23456789TJQK";
+
+/** Where a card can go after a move that frees it: home, or onto an open card of a land; undefined where it cannot. */
+function nextPlace(table: Adapted, view: View, word: string, card: string): string | undefined {
+  const { from, to } = table.ends(view, word);
+  const moved = cardsOf(table, view, from).at(-1) ?? "";
+  const [rank = "", suit = ""] = card;
+  const home = (zone: string) =>
+    [...cardsOf(table, view, zone + suit), ...(to === zone + suit ? [moved] : [])].length;
+  const isSeated = home("castle") === COURT.length;
+  const isDue =
+    rank === "T" ||
+    (rank === "A" && isSeated && home("tower") === 1) ||
+    (COURT.includes(rank) && home("castle") === COURT.indexOf(rank)) ||
+    (isSeated && SUBJECTS.includes(rank) && home("subjects") === SUBJECTS.indexOf(rank));
+  if (isDue) return words.homeward;
+  const below = RANKS.charAt(RANKS.indexOf(rank) - 1) + suit;
+  const tops = view.tableau.map((cards, index) => (to === `t${index + 1}` ? moved : cards.at(-1)));
+  return below.startsWith("A") || !tops.includes(below) ? undefined : words.ontoCard(table.cardName(below));
 }
 
 /** FK-5: where the jack is home no card waits for the ten any more. */
@@ -50,7 +76,9 @@ function dealReason(table: Adapted, view: View, legal: readonly string[]): strin
   const covered = legal.filter(
     (word) => table.moveOf(word).type !== "deal" && isFromWaste(table, view, word),
   );
-  if (covered.length > 0) return weightiest(table, view, covered) ?? words.newCard;
+  // A ten that is covered in the waste takes no jack there, either.
+  const kept = covered.filter((word) => !isEarlyTen(table, view, word));
+  if (covered.length > 0) return weightiest(table, view, kept) ?? words.newCard;
   return legal.length > 1 ? words.othersStay : words.nothingElse;
 }
 
@@ -94,7 +122,9 @@ function keptBy(
     return { rank: 0, reason: words.keepsOpen(table.cardName(covered)) };
   if (move.type === "land") return { rank: 1, reason: words.keepsLand };
   if (move.type === "guest") return { rank: 2, reason: words.keepsChamber };
-  return isEarlyTen(table, view, word) ? { rank: 3, reason: words.keepsTen } : undefined;
+  if (!isEarlyTen(table, view, word)) return undefined;
+  const ten = cardsOf(table, view, table.ends(view, word).from).at(-1) ?? "";
+  return { rank: 3, reason: words.keepsTen(table.cardName(ten), table.cardName(ten.replace("T", "J"))) };
 }
 
 function cardsOf(table: Adapted, view: View, pile: string): readonly string[] {

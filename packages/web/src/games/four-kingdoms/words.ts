@@ -16,7 +16,11 @@ export const atHome = "A card at home blocks no other.";
 export const turnsUp = (below: number) =>
   `It turns up a hidden card${below === 0 ? ", the last of its land" : `; ${below} more ${below === 1 ? "lies" : "lie"} under it`}.`;
 export const emptiesLand = "It empties a land, which takes any card.";
-export const frees = (card: string) => `It frees the ${card}.`;
+/** @param next where the card can go then */
+export const frees = (card: string, next?: string) =>
+  `It frees the ${card}${next === undefined ? "" : `, which can go ${next}`}.`;
+export const homeward = "home";
+export const ontoCard = (card: string) => `onto the ${card}`;
 export const emptiesWaste = "The waste is empty then.";
 export const emptiesChamber = "It leaves the guest chamber free.";
 export const changesNothing = "It changes nothing: nothing better is left.";
@@ -25,7 +29,8 @@ export const othersStay = "All other moves stay open, and you see one more card.
 export const keepsOpen = (card: string) => `It keeps the ${card} uncovered.`;
 export const keepsLand = "It keeps the empty land free.";
 export const keepsChamber = "It keeps the guest chamber free.";
-export const keepsTen = "In the tower the ten could take no jack.";
+export const keepsTen = (ten: string, jack: string) =>
+  `From the tower the ${ten} never comes back: the ${jack} could not be laid on it.`;
 export const nothingElse = "Nothing else moves.";
 export const newCard = "It brings a new card.";
 

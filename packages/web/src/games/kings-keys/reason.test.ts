@@ -20,10 +20,21 @@ test("KK-4: a hint says that a move closes a book, or that the next can", () => 
   // The freed 1 takes the 2, the 3 and the 4.
   const freeing = fieldOf("Y1AY2S Y1K Y2KY3CY4S");
   expect(reason(freeing, "a1-a2")).toBe(
-    "The next move can close the yellow book. It frees the yellow 1 of axes.",
+    "The next move can close the yellow book. It frees the yellow 1 of axes for the yellow 2 of keys.",
   );
   expect(reason(fieldOf("Y1AY2S Y1K Y2AY3CY4S"), "a1-a2")).toBe("It frees the yellow 1 of axes.");
-  expect(reason(fieldOf("Y1A Y2K Y3C"), "a2-a1")).toBe("It clears a cell.");
+});
+
+test("KK-3, KK-4: a hint says for which card it frees another, which can follow, and what a book lacks then", () => {
+  expect(reason(fieldOf("B2AB3K B2S B3C", 5), "a1-a2")).toBe(
+    "It frees the blue 2 of axes for the blue 3 of coins.",
+  );
+  expect(reason(fieldOf("B1A B2S B3C", 5), "a2-a1")).toBe(
+    "Then the blue 3 of coins can go onto the blue 2 of shields. " +
+      "Then a blue book lacks only a 3 and a 4, of the other two items. It clears a cell for a new card.",
+  );
+  // A cell that stays bare is nothing gained.
+  expect(reason(fieldOf("R1A R2S", 0), "a2-a1")).toBe("");
 });
 
 test("KK-4: a hint names the card that a book lacks only while it lies on the field or can be drawn", () => {
@@ -35,11 +46,13 @@ test("KK-4: a hint names the card that a book lacks only while it lies on the fi
 });
 
 test("KK-3: a hint says for which other card it leaves the place that it does not take", () => {
+  // The 2 of keys lies well where it lies.
+  expect(reason(fieldOf("R1K R1A R2S R1CR2K", 5), "a3-a1", "a3-a2", "a4-a2")).not.toContain("It leaves");
   const view = fieldOf("R1K R1A R2S R2K", 5);
   expect(reason(view, "a3-a1", "a3-a2", "a4-a2")).toContain(
     "It leaves the red 1 of axes for the red 2 of keys, which fits nowhere else.",
   );
-  expect(reason(fieldOf("R1K R1A R2S", 5), "a3-a1", "a3-a2")).toBe("It clears a cell for a new card.");
+  expect(reason(fieldOf("R1K R1A R2S", 5), "a3-a1", "a3-a2")).not.toContain("It leaves");
 });
 
 test("KK-4: where no book is closed a hint says which card would lose its place by it", () => {

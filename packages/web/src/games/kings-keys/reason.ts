@@ -4,130 +4,159 @@ import type { AdaptedTable } from "../table-adapter.js";
 import * as words from "./words.js";
 
 type View = kingsKeys.View;
-type Adapted = AdaptedTable<View, kingsKeys.Move, kingsKeys.Event>;
+type Move = kingsKeys.Move;
+type Adapted = AdaptedTable<View, Move, kingsKeys.Event>;
 type Field = readonly (readonly string[])[];
 
 const BOOK = 4;
+const NUMBERS = ["1", "2", "3", "4"];
 const ITEMS = ["A", "S", "C", "K"];
 
 /** What a move brings, as far as it can be seen on the field. */
 export function reasonFor(table: Adapted, view: View, word: string, { legal }: AdviceContext): string {
-  const stack = stackAfter(table, view, word);
+  const move = table.moveOf(word);
+  const stack = stackAfter(view, move);
   if (stack.length === BOOK) return words.WHY.book(colourOf(table, stack));
-  return [
-    gain(table, view, word),
-    keptFor(table, view, word, legal) ?? "",
-    costOfClosing(table, view, legal) ?? "",
-  ]
-    .filter((sentence) => sentence !== "")
+  const moves = legal.map(table.moveOf);
+  return [costOfClosing(table, view, moves), keptFor(table, view, move, moves), ...gains(table, view, move)]
+    .filter((sentence) => sentence !== undefined)
     .join(" ");
 }
 
-/** What the cards free, and what may be done with them next. */
-function gain(table: Adapted, view: View, word: string): string {
-  const { from, to, count } = table.moveOf(word);
+/** What the cards free, what may be done next, and what a book of their stack lacks. */
+function gains(table: Adapted, view: View, move: Move): readonly (string | undefined)[] {
+  const { from, to, count } = move;
   const rest = view.field[from]?.slice(0, -count) ?? [];
-  const stack = stackAfter(table, view, word);
-  const freed = rest.at(-1);
+  const stack = stackAfter(view, move);
   const after = view.field.map((cards, cell) => (cell === from ? rest : cell === to ? stack : cards));
-  const books = booksIn(after).filter((book) => !booksIn(view.field).includes(book));
-  const missing = cardMissing(view, stack);
-  const [book] = books;
-  const next = book === undefined ? undefined : words.WHY.closesNext(colourOf(table, [book]));
-  const gained =
-    freed === undefined ? words.WHY.clears(view.draw > 0) : words.WHY.frees(table.cardName(freed));
-  const lacks = missing === undefined ? undefined : words.WHY.missing(table.cardName(missing));
-  return [next, gained, next ? undefined : lacks].filter((sentence) => sentence !== undefined).join(" ");
+  const next = movesOn(after);
+  /** A later move, by its cards. */
+  const nameOf = (later: Move | undefined) =>
+    later && ([lowestOf(after, later), topOf(after, later.to)].map(table.cardName) as [string, string]);
+  const taking = nameOf(next.find((later) => later.to === from && later.from !== to));
+  const leaving = nameOf(next.find((later) => later.from === from && later.to !== to));
+  const following = nameOf(next.find((later) => later.to === to && later.from !== from));
+  const known = booksOn(view.field, movesOn(view.field));
+  const book = booksOn(after, next).find((each) => !known.includes(each));
+  const freed = rest.at(-1);
+  const frees = freed && words.WHY.frees(table.cardName(freed), taking?.[0]);
+  const clears = freed === undefined && view.draw > 0 ? words.WHY.clears : undefined;
+  if (book !== undefined) return [words.WHY.closesNext(colourOf(table, [book])), frees, clears];
+  const later = following ?? (taking ? undefined : leaving);
+  return [
+    frees,
+    later && words.WHY.nextGoes(...later),
+    lackOf(table, view, stack, rest.length + count),
+    clears,
+  ];
 }
 
-/** The books that one move can close, each as its cards. */
-function booksIn(field: Field): readonly string[] {
+/** KK-3: the moves on a field. */
+function movesOn(field: Field): readonly Move[] {
   return field.flatMap((source, from) =>
     field.flatMap((target, to) => {
-      const moved = source.slice(target.length - BOOK);
-      const isBook =
-        from !== to && target.length > 0 && target.length + moved.length === BOOK && fits(moved, target);
-      return isBook ? [[...target, ...moved].join(" ")] : [];
+      const count = Number(source.at(-1)?.charAt(1)) - Number(target.at(-1)?.charAt(1));
+      return count >= 1 && count <= source.length && fits(source.slice(-count), target)
+        ? [{ from, to, count }]
+        : [];
     }),
   );
 }
 
-/** KK-2, KK-3: one colour, the next number, no item twice. */
-function fits(moved: readonly string[], target: readonly string[]): boolean {
-  const [lowest = "", onto = ""] = [moved[0], target.at(-1)];
-  const items = new Set([...target, ...moved].map((card) => card.charAt(2)));
+/** KK-2: cards of the next numbers fit onto a stack in their colour where no item lies twice. */
+function fits([lowest = "", ...more]: readonly string[], target: readonly string[]): boolean {
+  const all = [...target, lowest, ...more];
   return (
-    lowest.charAt(0) === onto.charAt(0) &&
-    Number(lowest.charAt(1)) === Number(onto.charAt(1)) + 1 &&
-    items.size === target.length + moved.length
+    lowest.charAt(0) === target[0]?.charAt(0) &&
+    new Set(all.map((card) => card.charAt(2))).size === all.length
   );
 }
 
+/** The books that moves on a field close, each as its cards. */
+function booksOn(field: Field, moves: readonly Move[]): readonly string[] {
+  return moves
+    .map((move) => stackAfter({ field }, move))
+    .flatMap((stack) => (stack.length === BOOK ? [stack.join(" ")] : []));
+}
+
 /** Where the cards fit on another card, too: the card that is left for one that has no other place. */
-function keptFor(table: Adapted, view: View, word: string, legal: readonly string[]): string | undefined {
-  const move = table.moveOf(word);
-  const moves = legal.map(table.moveOf);
-  const others = moves.filter(
-    ({ from, count, to }) => from === move.from && count === move.count && to !== move.to,
-  );
-  for (const { to } of others) {
-    const waiting = moves.find(
-      (each) =>
-        each.to === to &&
-        each.from !== move.from &&
-        !moves.some(
-          ({ from, count, to: other }) => from === each.from && count === each.count && other !== to,
-        ),
-    );
-    const left = view.field[to]?.at(-1);
-    const card = waiting && view.field[waiting.from]?.at(-waiting.count);
-    if (left !== undefined && card !== undefined)
-      return words.WHY.keeps(table.cardName(left), table.cardName(card));
+function keptFor(table: Adapted, view: View, move: Move, moves: readonly Move[]): string | undefined {
+  for (const { from, to, count } of moves) {
+    if (from !== move.from || count !== move.count || to === move.to) continue;
+    const card = stranded(view, moves, from, [to]);
+    if (card !== undefined)
+      return words.WHY.keeps(table.cardName(topOf(view.field, to)), table.cardName(card));
   }
   return undefined;
 }
 
 /** What no card has any more once a book is closed, though another needs it; undefined where some book costs nothing. */
-function costOfClosing(table: Adapted, view: View, legal: readonly string[]): string | undefined {
-  const moves = legal.map(table.moveOf);
-  const costs = moves.filter(closing(view)).map((book) => {
-    const robbed = moves.find(
-      (each) =>
-        each.to === book.to &&
-        each.from !== book.from &&
-        !moves.some(
-          ({ from, count, to }) =>
-            from === each.from && count === each.count && to !== book.to && to !== book.from,
-        ),
-    );
-    const taken = view.field[book.to]?.at(-1);
-    const card = robbed && view.field[robbed.from]?.at(-robbed.count);
-    return taken === undefined || card === undefined
-      ? undefined
-      : words.WHY.takes(table.cardName(taken), table.cardName(card));
-  });
+function costOfClosing(table: Adapted, view: View, moves: readonly Move[]): string | undefined {
+  const costs = moves
+    .filter((move) => stackAfter(view, move).length === BOOK)
+    .map(({ from, to }) => {
+      const card = stranded(view, moves, from, [to, from]);
+      return card && words.WHY.takes(table.cardName(topOf(view.field, to)), table.cardName(card));
+    });
   return costs.every((cost) => cost !== undefined) ? costs[0] : undefined;
 }
 
-function closing({ field }: View): (move: kingsKeys.Move) => boolean {
-  return ({ to, count }) => (field[to]?.length ?? 0) + count === BOOK;
+/**
+ * The lowest card of a cell that fits nowhere but in the first of these cells, or in any of them; undefined for none.
+ * @param from a cell whose cards are not meant
+ */
+function stranded(
+  view: View,
+  moves: readonly Move[],
+  from: number,
+  cells: readonly number[],
+): string | undefined {
+  const isWhole = (move: Move) => move.count === view.field[move.from]?.length;
+  const waiting = moves.find(
+    (each) =>
+      each.to === cells[0] &&
+      each.from !== from &&
+      isWhole(each) &&
+      !moves.some((other) => other.from === each.from && isWhole(other) && !cells.includes(other.to)),
+  );
+  return waiting && lowestOf(view.field, waiting);
+}
+
+/**
+ * What a stack lacks for a book, where that lies on the field or can be drawn.
+ * @param before how many cards lay together before: as many lacked as much
+ */
+function lackOf(table: Adapted, view: View, stack: readonly string[], before: number): string | undefined {
+  const lacking = (all: readonly string[], sign: number) =>
+    all.filter((each) => stack.every((card) => card.charAt(sign) !== each));
+  const [numbers, items] = [lacking(NUMBERS, 1), lacking(ITEMS, 2)];
+  const colour = stack[0]?.charAt(0);
+  const [way, other] = (numbers.length > 1 ? [items, items.toReversed()] : [items])
+    .map((order) => numbers.map((number, index) => `${colour}${number}${order[index]}`))
+    .filter((cards) => cards.every((card) => isToCome(view, card)));
+  if (!way) return undefined;
+  if (!other) return words.WHY.missing(way.map(table.cardName));
+  if (before >= stack.length) return undefined;
+  return words.WHY.lacks(colourOf(table, way), numbers);
+}
+
+/** KK-4: whether a card lies on the field or can still be drawn. */
+function isToCome({ field, draw, books }: View, card: string): boolean {
+  const isIn = (stacks: Field) => stacks.some((cards) => cards.includes(card));
+  return isIn(field) || (draw > 0 && !isIn(books));
 }
 
 /** The stack that a move makes. */
-function stackAfter(table: Adapted, { field }: View, word: string): readonly string[] {
-  const { from, to, count } = table.moveOf(word);
+function stackAfter({ field }: Pick<View, "field">, { from, to, count }: Move): readonly string[] {
   return [...(field[to] ?? []), ...(field[from]?.slice(-count) ?? [])];
 }
 
-/** The one card that makes a book of three cards in order; undefined for other stacks, and where it left with a book. */
-function cardMissing({ field, draw, books }: View, stack: readonly string[]): string | undefined {
-  if (stack.length !== BOOK - 1) return undefined;
-  const [first = ""] = stack;
-  const number = first.charAt(1) === "1" ? BOOK : 1;
-  const item = ITEMS.find((each) => stack.every((card) => !card.endsWith(each)));
-  const missing = `${first.charAt(0)}${number}${item}`;
-  const isIn = (stacks: Field) => stacks.some((cards) => cards.includes(missing));
-  return isIn(field) || (draw > 0 && !isIn(books)) ? missing : undefined;
+function lowestOf(field: Field, { from, count }: Move): string {
+  return field[from]?.at(-count) ?? "";
+}
+
+function topOf(field: Field, cell: number): string {
+  return field[cell]?.at(-1) ?? "";
 }
 
 function colourOf(table: Adapted, [card = ""]: readonly string[]): string {

@@ -11,13 +11,20 @@ export const bookTitle = (books: number) => (books === 1 ? "The first book" : `B
 export const WHY = {
   book: (colour: string) => `It closes the ${colour} book.`,
   closesNext: (colour: string) => `The next move can close the ${colour} book.`,
-  clears: (hasDraw: boolean) => (hasDraw ? "It clears a cell for a new card." : "It clears a cell."),
-  frees: (card: string) => `It frees the ${card}.`,
+  clears: "It clears a cell for a new card.",
+  /** @param taken the card that can go onto it then */
+  frees: (card: string, taken?: string) =>
+    `It frees the ${card}${taken === undefined ? "" : ` for the ${taken}`}.`,
+  nextGoes: (card: string, onto: string) => `Then the ${card} can go onto the ${onto}.`,
   keeps: (card: string, other: string) => `It leaves the ${card} for the ${other}, which fits nowhere else.`,
   /** Why a book is not closed that could be. */
   takes: (card: string, other: string) =>
     `To close a book now would take the ${card}, where the ${other} could go.`,
-  missing: (card: string) => `Then only the ${card} is missing.`,
+  missing: (cards: readonly string[]) =>
+    `Then only the ${cards.join(" and the ")} ${cards.length === 1 ? "is" : "are"} missing.`,
+  /** The items of the two cards may come either way. */
+  lacks: (colour: string, numbers: readonly string[]) =>
+    `Then a ${colour} book lacks only a ${numbers.join(" and a ")}, of the other two items.`,
 } as const;
 
 /** What a win is, after *a chance*. */

@@ -91,5 +91,5 @@ export function endingOf(session: Session): string | undefined {
   const ending = session.resigned ? "resigned" : outcome.status;
   const words = endings[ending];
   if (!words) throw new Error(`no words for a game that is ${ending}`);
-  return words(outcome, degreeOf(session));
+  return words(outcome, degreeOf(session), session.help);
 }

@@ -17,7 +17,7 @@ import { chanceInWords, counted, differenceInWords } from "./words.js";
 /** The grades of moves. */
 export const GRADES = {
   forced: "The only move",
-  good: "Good",
+  good: "No mistake",
   unclear: "Not sure",
   inaccuracy: "Small mistake",
   mistake: "Mistake",

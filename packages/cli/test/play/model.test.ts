@@ -40,7 +40,7 @@ describe("a game on the screen", () => {
     const refused = after(kingdoms, { type: "play", word: "t1-t2" });
     expect(refused.seat.session).toBe(kingdoms.seat.session);
     expect(refused.notice).toBe(
-      "t1-t2 is not legal here: the nine of hearts needs the eight of hearts or an empty land.",
+      "t1-t2 is not legal here: the nine of hearts goes onto the eight of hearts or to an empty land.",
     );
     expect(after(kingdoms, { type: "select", pile: "t1" }, enter).notice).toBe(
       "No legal move leads from free land 1.",

@@ -218,7 +218,7 @@ describe("the screen", () => {
     const screen = onScreen(kingdoms);
     const refused = screen.keys(":", "t1-t2", "\r");
     expect(refused).toContain("the nine of hearts needs the eight of hearts");
-    expect(refused).toContain("or an empty land.");
+    expect(refused).toContain("or to an empty land.");
     expect(refused.split("\n")).toHaveLength(24);
   });
 

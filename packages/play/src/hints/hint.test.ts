@@ -121,6 +121,18 @@ describe("the hint of an advice", () => {
     });
   });
 
+  it("compares a move with the next best one by the chance of the position, where none is as good", () => {
+    const lead = (...moves: readonly WeighedMove[]) =>
+      hint({ moves, position: { win: 0.2, calibrationError: 0 } }).lead;
+    expect(lead(weighed("a", 0.4), weighed("b", 0.3))).toBeCloseTo(0.05);
+    expect(lead(weighed("a", 0.4), weighed("b", 0.4))).toBeUndefined();
+    expect(lead(weighed("a", 0.4))).toBeUndefined();
+    // Who was dismissed early was tried too little.
+    const tried = (word: string, win: number, visits: number) => weighed(word, win, { visits });
+    expect(lead(tried("a", 0.4, 40), tried("b", 0.1, 10))).toBeUndefined();
+    expect(lead(tried("a", 0.4, 40), tried("b", 0.1, 40))).toBeCloseTo(0.3);
+  });
+
   it("tells the chance of the position where the evaluation was measured well enough, and a move was weighed", () => {
     const moves = [weighed("a", 0.4)];
     const of = (calibrationError: number) => hint({ moves, position: { win: 0.38, calibrationError } });

@@ -32,6 +32,8 @@ export interface Hint {
   readonly equals: readonly string[];
   /** Moves of less worth. */
   readonly worse: readonly string[];
+  /** By how much more often it wins than the next best move, 0 to 1; undefined where another is as good, or that is unknown. */
+  readonly lead?: number | undefined;
 }
 
 /** The question for a hint. Nothing in it depends on hidden cards. */
@@ -158,6 +160,9 @@ function hintOf(advice: HintAdvice, areEqual: AreEqual): Hint {
     best !== undefined &&
     move.visits >= best.visits &&
     areEqual(best, move, Math.hypot(best.error, move.error), moves.length);
+  const equals = others.filter(isAsGood).map((move) => move.word);
+  const [next] = others;
+  const isCompared = best && next && win !== undefined && equals.length === 0 && next.visits >= best.visits;
   return {
     word,
     rule: advice.rule,
@@ -168,7 +173,9 @@ function hintOf(advice: HintAdvice, areEqual: AreEqual): Hint {
     isNothingLeft: advice.resigns === true && moves.length === 0,
     plan: advice.plan,
     hopeless: advice.resigns ?? (win !== undefined && win < HOPELESS),
-    equals: others.filter(isAsGood).map((move) => move.word),
+    equals,
     worse: others.filter((move) => !isAsGood(move)).map((move) => move.word),
+    // As the chance of the position is not by the same scale, the share of it counts.
+    lead: isCompared && best.win > next.win ? win * (1 - next.win / best.win) : undefined,
   };
 }

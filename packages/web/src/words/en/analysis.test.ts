@@ -118,8 +118,13 @@ it("explains a move that it is not sure of", () => {
 });
 
 it("says of the move that lost the deal, all cards known, what it was worth by what could be seen, and what would have won", () => {
-  expect(words.gradeNote("good")).toBe("Good.");
-  expect(words.gradeNote("good", { isLost: true })).toBe("Good by what you could see.");
+  expect(words.gradeNote("good", { isBest: true })).toBe("The best that was found.");
+  // It may cost a little, too little to be marked: that is not praised.
+  expect(words.gradeNote("good")).toBe("About as good as the best move.");
+  expect(words.gradeNote("forced", { isBest: true, isLost: true })).toBe("The only move.");
+  expect(words.gradeNote("good", { isBest: true, isLost: true })).toBe(
+    "The best that was found by what you could see.",
+  );
   expect(words.gradeNote("unclear", { isLost: true })).toBe(
     "About as good as the best move by what you could see.",
   );
@@ -130,6 +135,13 @@ it("says of the move that lost the deal, all cards known, what it was worth by w
   expect(words.lostHereNote("", { ...end, wholeWin: "all four kings" })).toBe(
     "With all cards known, it lost all four kings.",
   );
+});
+
+it("tells what happened apart from the share of luck in it", () => {
+  expect(words.luckNote(-0.12, 0.2, "The blue 4 of keys is turned up.")).toBe(
+    "The blue 4 of keys is turned up. Bad luck: −12 of 100 games.",
+  );
+  expect(words.luckNote(0.02, 0.2)).toBe("Good luck: +2 of 100 games.");
 });
 
 it("adds up what the moves cost: those that are marked, and many small losses", () => {

@@ -213,21 +213,29 @@ export const beforeMove = (number: number) => `Before move ${number}`;
 
 /** The note on a move. */
 export const thisMove = "This move";
-/** @param chance the chance to win after the luck */
+/**
+ * What chance did, and apart from it how much of that was luck.
+ * @param chance the chance to win after the luck
+ */
 export function luckNote(luck: number, chance: number, event = ""): string {
-  const did = `Luck ${luck < 0 ? "lowered" : "raised"} your chance by ${costInGames(chance, chance - luck)}`;
-  return event === "" ? `${did}.` : `${did}: ${event}`;
+  const share = `${luck < 0 ? "Bad" : "Good"} luck: ${luck < 0 ? "−" : "+"}${costInGames(chance, chance - luck)}.`;
+  return event === "" ? share : `${event} ${share}`;
 }
 export const moveNote = (number: number, move: string) => `Move ${number}: ${move}.`;
 /**
  * @param cost what a fault cost
  * @param other what may be better, where a loss that is not certain would be large if it were
  * @param isLost whether the move lost the deal with all cards known, so that a good grade needs its ground
+ * @param isBest whether no other move is worth more: what costs a little is not praised
  */
-export function gradeNote(grade: Grade, { cost = "", other = "", isLost = false } = {}): string {
+export function gradeNote(
+  grade: Grade,
+  { cost = "", other = "", isLost = false, isBest = false } = {},
+): string {
   if (cost !== "") return `${GRADES[grade]}: ${cost}.`;
   const isUnsure = grade === "unclear" && other !== "";
-  const name = grade === "unclear" && !isUnsure ? "About as good as the best move" : GRADES[grade];
+  const good = isBest ? "The best that was found" : "About as good as the best move";
+  const name = grade === "forced" || isUnsure ? GRADES[grade] : good;
   if (isLost && grade !== "forced") return `${name} by what you could see.`;
   return isUnsure ? `${name}: ${other}` : `${name}.`;
 }

@@ -53,6 +53,10 @@ test.each<[Partial<Hint>, string]>([
     { chance: 0, points: 22.7, hopeless: true },
     "Hint: do a. No hope is left to win, as far as the program can tell. It brings the most points on average: about 23.",
   ],
+  [
+    { chance: 0.3, lead: 0.032, worse: ["b"] },
+    "Hint: do a. Chance to win: about 30 %. The next best move wins about 3 of 100 games fewer. The chance is that of a strong program.",
+  ],
   [{ equals: ["b", "c"] }, "Hint: do a. About as good: do b; do c."],
   [{ equals: ["b", "c", "d"] }, "Hint: do a. Many other moves are about as good."],
   [{ equals: ["b", "m"] }, "Hint: do a. About as good: do b."],
@@ -138,6 +142,10 @@ test("where many moves are about as good, a hint that has no room for its reason
   const move = (word: string) => moves[word as keyof typeof moves];
   expect(hintInWords(many, { ...speech, move }).more).toBe(
     "Many moves are about as good; this one makes room for a weapon with a long name and a long story: attack 8 instead of 4, luck 6 instead of 2, and a god who is pleased with what he sees there.",
+  );
+  // Where the first reason is read at once, the second may be that of the other moves, too.
+  expect(hintInWords(many, { ...speech, move, reason: `It closes a book. ${reason}` }).more).toBe(
+    `${reason} Many other moves are about as good.`,
   );
 });
 

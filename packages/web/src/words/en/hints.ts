@@ -1,6 +1,6 @@
 import { capital } from "@tetrarch/engine";
 import type { Hint, HintTrials } from "@tetrarch/play";
-import { aboutInWords, chanceInWords } from "@tetrarch/play";
+import { aboutInWords, chanceInWords, costInGames } from "@tetrarch/play";
 import { playerInSentence } from "./players.js";
 import { partsOfMove, sentencesOf } from "./table.js";
 
@@ -45,20 +45,21 @@ export function hintInWords(hint: Hint, speech: HintSpeech): HintText {
   const others = [
     hasTwins ? ANY_PLACE : undefined,
     equallyGood(hint, move, main?.word),
+    leadInWords(hint),
     mainButton(hint, main),
     lead ? undefined : whoseChance(hint),
   ].filter((part) => part !== undefined);
   const first = [why[0], chance].filter((part) => part !== undefined);
   const brief = first.map((part) => part.replace(`Chance ${goal}: `, "Chance: "));
-  if (lengthOf([hinted, ...first]) <= ROOM) return inTwo([hinted, ...first], why.slice(1), others);
+  if (lengthOf([hinted, ...first]) <= ROOM) return inTwo([hinted, ...first], [...why.slice(1), ...others]);
   // What comes of the move is seen on the table and on its button.
   const { act, outcome } = partsOfMove(move(hint.word));
   const briefHint = `${before}${act}.`;
   if (outcome !== undefined && lengthOf([briefHint, ...first]) <= ROOM)
-    return inTwo([briefHint, ...first], why.slice(1), [`${capital(outcome)}.`, ...others]);
+    return inTwo([briefHint, ...first], [...why.slice(1), `${capital(outcome)}.`, ...others]);
   return lengthOf([hinted, ...brief]) <= ROOM
-    ? inTwo([hinted, ...brief], why.slice(1), others)
-    : inTwo([hinted, ...first.slice(1)], why, others);
+    ? inTwo([hinted, ...brief], [...why.slice(1), ...others])
+    : inTwo([hinted, ...first.slice(1)], withReasonFirst(why, others));
 }
 
 function lengthOf(sentences: readonly string[]): number {
@@ -66,18 +67,20 @@ function lengthOf(sentences: readonly string[]): number {
 }
 
 /** The short part with as much of the rest as there is room for. */
-function inTwo(start: readonly string[], why: readonly string[], others: readonly string[]): HintText {
-  const rest = joined(why, others);
+function inTwo(start: readonly string[], more: readonly string[]): HintText {
+  const rest = more.join(" ").trim();
   if (lengthOf([...start, rest]) <= ROOM) return { short: [...start, rest].join(" ").trim(), more: "" };
   return { short: start.join(" "), more: rest };
 }
 
-/** The second part. Where many moves are as good the first reason says what this one has over them. */
-function joined([first, ...why]: readonly string[], others: readonly string[]): string {
-  const predicate = /^It (.*)$/.exec(first ?? "")?.[1];
-  if (predicate === undefined || !others.includes(MANY))
-    return [first, ...why, ...others].filter((part) => part !== undefined).join(" ");
-  return [thisOne(predicate), ...why, ...others.filter((part) => part !== MANY)].join(" ");
+/** The second part with all reasons. Where many moves are as good the first says what this one has over them. */
+function withReasonFirst(
+  [first = "", ...why]: readonly string[],
+  others: readonly string[],
+): readonly string[] {
+  const predicate = /^It (.*)$/.exec(first)?.[1];
+  if (predicate === undefined || !others.includes(MANY)) return [first, ...why, ...others];
+  return [thisOne(predicate), ...why, ...others.filter((part) => part !== MANY)];
 }
 
 const NOTHING_LEFT = "No hint: nothing can be gained here any more. You can end the game in the menu.";
@@ -138,6 +141,13 @@ function equallyGood(
   if (hopeless || named.length === 0) return undefined;
   if (named.length > MOST_NAMED) return MANY;
   return `About as good: ${named.map(move).join("; ")}.`;
+}
+
+/** What the next best move is worth beside it. */
+function leadInWords({ chance, trials, hopeless, lead }: Hint): string | undefined {
+  const win = trials?.won ?? chance;
+  if (hopeless || win === undefined || lead === undefined) return undefined;
+  return `The next best move wins about ${costInGames(win, win - lead)} fewer.`;
 }
 
 /** What the large button has to do with it: one that is as good says nothing for either. */

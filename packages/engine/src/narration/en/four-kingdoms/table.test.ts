@@ -21,14 +21,14 @@ const why = (from: string, to: string | null = null, depth = 1) => words.refusal
 it("FK-2, FK-8: a card without a place says what it lacks", () => {
   expect(why("t2")).toBe("no place for the ace of spades now: its dungeon needs 10, an ace is never a guest");
   expect(why("t3")).toBe(
-    "no place for the two of clubs now: its square needs K Q J, then 9 to 3, or it goes to an empty land",
+    "no place for the two of clubs now: no land is empty; its square needs K Q J, then 9 to 3",
   );
   for (const depth of [0, 1])
     expect(why("t1", null, depth)).toBe(
-      "no place for the nine of diamonds now: its square needs K Q J, or it goes to an empty land",
+      "no place for the nine of diamonds now: no land is empty; its square needs K Q J",
     );
   expect(why("t4")).toBe(
-    "no place for the five of hearts now: its square needs J, then 9 to 6, or it goes onto the four of hearts",
+    "no place for the five of hearts now: no land shows the four of hearts, and none is empty; its square needs J, then 9 to 6",
   );
 });
 
@@ -41,14 +41,15 @@ it("FK-5, FK-7: a card whose place at home is open says which goes first", () =>
   expect(nowhere("7S")).toBe("no place for the seven of spades now: its square needs 9 8");
   expect(nowhere("4S")).toBe("no place for the four of spades now: its square needs 9 to 5");
   expect(nowhere("8C")).toBe(
-    "no place for the eight of clubs now: its square needs K Q J, then 9, or it goes onto the seven of clubs",
+    "no place for the eight of clubs now: no land shows the seven of clubs, and none is empty; its square needs K Q J, then 9",
   );
 });
 
 it("FK-2, FK-5 to FK-9: a place says what it waits for, or who is there", () => {
   expect(why("t2", "dungeonS")).toBe("the dungeon needs 10 home");
   expect(why("t5", "subjectsS")).toBe("the nine of spades comes first");
-  expect(why("t1", "t5")).toBe("the nine of diamonds needs the eight of diamonds or an empty land");
+  expect(why("t1", "t5")).toBe("the nine of diamonds goes onto the eight of diamonds or to an empty land");
+  expect(why("t3", "t4")).toBe("the two of clubs goes only to an empty land");
   expect(why("t7", "subjectsC")).toBe("the square needs K Q J home");
   expect(why("t6", "castleD")).toBe("the king of diamonds comes first");
   expect(why("t4", "gH")).toBe("the chamber holds the seven of hearts");

@@ -103,11 +103,14 @@ function nowhere({
   if (card.startsWith("A"))
     return `${none}: its dungeon needs ${ranksInWords(missing)}, ${isChamberOpen ? TAKERS.g : "and no land is empty"}`;
   if (next !== null) return `${none}: ${waitsFor(card, next)}`;
-  if (missing.length > 0)
-    return `${none}: ${squareNeeds(card, missing)}, or it goes ${below === null || isUnderIt ? "to an empty land" : `onto the ${cardName(below)}`}`;
-  if (below === null) return `${none}: no land is empty`;
-  if (isUnderIt) return `${none}: it lies on the ${cardName(below)}, and no land is empty`;
-  return `${none}: no land shows the ${cardName(below)}, and none is empty`;
+  const lands =
+    below === null || isUnderIt
+      ? "no land is empty"
+      : `no land shows the ${cardName(below)}, and none is empty`;
+  if (missing.length > 0) return `${none}: ${lands}; ${squareNeeds(card, missing)}`;
+  return below !== null && isUnderIt
+    ? `${none}: it lies on the ${cardName(below)}, and ${lands}`
+    : `${none}: ${lands}`;
 }
 
 const REFUSALS: RefusalWords<Refusal> = {
@@ -128,8 +131,8 @@ const REFUSALS: RefusalWords<Refusal> = {
   "on-ace": () => "the ace, a dragon, blocks this pile",
   downwards: (why) => `upwards only: the ${cardName(why.onto)} goes onto the ${cardName(why.card)}`,
   "not-next": (why) => {
-    const onto = why.below === null ? "" : `the ${cardName(why.below)} or `;
-    return `the ${cardName(why.card)} needs ${onto}an empty land`;
+    const places = why.below === null ? "only" : `onto the ${cardName(why.below)} or`;
+    return `the ${cardName(why.card)} goes ${places} to an empty land`;
   },
 };
 

@@ -19,7 +19,11 @@ describe("the guard", () => {
       expect(line).toContain("the deepest pit");
       expect(line).not.toMatch(/gate|cell/);
     }
-    expect(endings.won(WON, "assisted")).toContain("No keys, no freedom");
+    expect(endings.won(WON, "assisted")).toContain("no keys, no freedom");
+    // Why it is the pit stands in the end's own words.
+    expect(endings.lost(LOST, "assisted", { hint: 3, undo: 1 })).toBe(
+      "No move is left at 60 of 160 points. The guard saw the help: 1 move taken back, 3 hints. With help every game ends in the deepest pit.",
+    );
     expect(endTitle?.("won", "assisted")).toBe("All sixteen books, with help");
     for (const ending of ["lost", "resigned"])
       expect(endTitle?.(ending, "assisted")).toContain("into the pit");

@@ -1,7 +1,8 @@
+import type { HelpCounts } from "../../../core/help.js";
 import type { Degree } from "../../../core/session.js";
 import type { Event } from "../../../games/kings-keys/types.js";
 import type { GameMessages } from "../../catalogue.js";
-import { capital, cardCount, counted } from "../words.js";
+import { capital, cardCount, counted, helpInWords } from "../words.js";
 
 /** The sound of each item's cards as they land: one card, several cards. */
 const LANDING: Readonly<Record<string, readonly [string, string]>> = {
@@ -49,7 +50,11 @@ function moveLabel(word: string): string {
   return times ? `${cardCount(Number(times))} from ${from} onto ${to}` : `top card of ${from} onto ${to}`;
 }
 
-const PIT = "The trapdoor drops: the deepest pit.";
+/** KK-6: why a game with help ends where it does, whatever its score. */
+function pit(help: HelpCounts | undefined): string {
+  const seen = help ? `: ${helpInWords(help)}` : "";
+  return `The guard saw the help${seen}. With help every game ends in the deepest pit.`;
+}
 
 /** KK-6: an unaided loss stays in the cell. */
 function lost(points: number): string {
@@ -66,7 +71,7 @@ const WON: Readonly<Record<Degree, string>> = {
     "Sixteen books, 160 points, and the guard saw nothing but luck and wit. The keys are yours; the gate swings open.",
   known:
     "The field is clear, 160 points, and nobody helped: the gate swings open. But you knew this deal, and the guard knows that you did. No keys for that: play one that is new to you.",
-  assisted: `All sixteen books, 160 points: well played, and won with help. No keys, no freedom this time. ${PIT}`,
+  assisted: "All sixteen books, 160 points: well played, but no keys, no freedom this time.",
 };
 
 /** KK-6: what the degree makes of an end; where it makes nothing of it, the usual heading stands. */
@@ -115,14 +120,14 @@ export const kingsKeys: GameMessages<Event> = {
   assisted: "The guard glares and lifts his lantern: the trapdoor to the pit stands open.",
   endTitle,
   endings: {
-    won: (_, degree) => WON[degree],
-    lost: ({ score }, degree) =>
+    won: (_, degree, help) => (degree === "assisted" ? `${WON.assisted} ${pit(help)}` : WON[degree]),
+    lost: ({ score }, degree, help) =>
       degree === "assisted"
-        ? `No move is left at ${score.value} of 160 points, and the guard saw the help. ${PIT}`
+        ? `No move is left at ${score.value} of 160 points. ${pit(help)}`
         : lost(score.value),
-    resigned: ({ score }, degree) =>
+    resigned: ({ score }, degree, help) =>
       degree === "assisted"
-        ? `It ends at ${score.value} of 160 points, and the guard saw the help. ${PIT}`
+        ? `It ends at ${score.value} of 160 points. ${pit(help)}`
         : `You turn your face to the wall of the cell, which stays locked. ${score.value} of 160 points are scratched into it.`,
   },
 };

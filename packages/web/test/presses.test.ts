@@ -176,6 +176,27 @@ describe("where one waste pile of Napoleon's Tomb is left", () => {
   );
 });
 
+/** A position in which a card that is due home fits on an open card of a land, too. */
+function laidElsewhere() {
+  for (let deal = 1; deal < 500; deal++) {
+    const choose = chooser(deal);
+    let session = sessionOf("four-kingdoms", deal);
+    for (let word = choose(session); word !== undefined; word = choose(session)) {
+      const table = tableOf(session);
+      const view = session.game.view(session.now.state);
+      const options = optionsOf(table, view, legalWords(session));
+      for (const due of options.filter((option) => table.isDue?.(view, option))) {
+        const isOpen = (pile: string) =>
+          table.piles(view).some(({ id, cards }) => id === pile && cards.length > 0);
+        const other = options.find(({ from, to }) => from === due.from && /^t/.test(to) && isOpen(to));
+        if (other) return { ...other, session };
+      }
+      session = after(session, word);
+    }
+  }
+  throw new Error("no card that is due fits elsewhere");
+}
+
 describe("a covered card", () => {
   /** The keys' field lies open from the start only with its top cards: a stack is made first. */
   async function coverOne(): Promise<{ readonly x: number; readonly y: number }> {
@@ -226,6 +247,20 @@ describe("a covered card", () => {
     }, spot);
     await stage.expectPiles(after(session, "t4-tower"));
   });
+});
+
+test("FK-5: a card that a tap would bring home is lifted by a long press, and goes where the next tap says", async () => {
+  const { page } = stage;
+  const start = laidElsewhere();
+  await stage.openKept(start.session);
+  const { x, y } = await spotOf(page, start.from, 1);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.locator(".card.peeked").waitFor();
+  await page.mouse.up();
+  await page.locator(".card.lifted").waitFor();
+  await tapAt(page, await spotOf(page, start.to, 1));
+  await stage.expectPiles(after(start.session, start.word), start.word);
 });
 
 describe("a card that is looked at closely", () => {

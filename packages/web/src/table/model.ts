@@ -174,7 +174,7 @@ export interface GameTable<View> {
   repeats?(view: View, word: string): boolean;
   /**
    * Whether a press makes this move at once, whatever else its cards could do: it cannot do harm, and is what is mostly meant.
-   * Dragged, they can go wherever the rules let them.
+   * Dragged, or lifted by a long press, they can go wherever the rules let them.
    */
   isDue?(view: View, option: Option): boolean;
   /** Whether a single press never makes this move: its cards are lifted, and its place or its button confirms. */

@@ -28,6 +28,8 @@ interface GestureListener {
   /** A long or a right press: to look closer, until it ends. */
   peek(target: Element): void;
   unpeek(): void;
+  /** A long or a right press ended where it began. */
+  choose(target: Element): void;
 }
 
 /** A press that lasts so long is a long one, in milliseconds. */
@@ -125,6 +127,7 @@ function listenForGestures(element: HTMLElement, listener: GestureListener): () 
     if (stage === "holding") listener.release();
     // A page that is busy hears late of the end of a tap, and takes it for a long press until then.
     const wasShort = event.button !== RIGHT && event.timeStamp - time < LONG;
+    if (stage === "peeking" && !wasShort) listener.choose(target);
     if (stage !== "pressed" && !(stage === "peeking" && wasShort)) return;
     const place = at(event);
     const isSecond = last !== undefined && isSecondTo(last, place, event.timeStamp);
@@ -279,6 +282,10 @@ export function listenToPointer(
     },
     unpeek() {
       state.peeked = undefined;
+    },
+    choose(target) {
+      const card = cardAt(target);
+      if (card) selection.choose(card);
     },
   });
 }

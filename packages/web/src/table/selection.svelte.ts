@@ -156,6 +156,13 @@ export class Selection {
     else this.#lift(this.#runAt(card), canDrag);
   }
 
+  /** Lifts a card that a press would send where it is due, though it can go elsewhere, too: the way to the choice without a drag. */
+  choose(card: KeyedCard): void {
+    const run = this.#runAt(card);
+    const moves = movesFrom(this.#options, run);
+    if (moves.length > 1 && this.#meant(moves, true)) this.#lifted = this.#wholeRun(run);
+  }
+
   /** Lays what is lifted on another card; else does with that card what a press does while nothing is lifted. */
   #layOrLiftInstead(card: KeyedCard, canDrag: boolean): void {
     const run = this.#runAt(card);

@@ -63,6 +63,16 @@ test("a press brings a card home that can go home, whatever else it could do; dr
   expect([played, selection.lifted]).toEqual([["a-d"], undefined]);
 });
 
+test("a long press lifts a card that a press would bring home, and no other (WCAG 2.5.7)", () => {
+  const { selection, press, played } = selectionOn(HOMEWARD, PILES, "a-b", "a-d", "b-d", "c-a", "c-b");
+  for (const pile of ["b", "c"]) selection.choose({ pile, index: 0 } as KeyedCard);
+  expect(selection.lifted).toBeUndefined();
+  selection.choose({ pile: "a", index: 0 } as KeyedCard);
+  expect([...selection.targets].sort()).toEqual(["b", "d"]);
+  press("d");
+  expect(played).toEqual(["a-d"]);
+});
+
 test("who presses by keys or by ear, and cannot drag, keeps the choice", () => {
   const { selection, played } = selectionOn(HOMEWARD, PILES, "a-b", "a-d");
   selection.pressCard({ pile: "a", index: 0 } as KeyedCard, false, false);

@@ -10,15 +10,28 @@ test.each([
 ])("in 360 by %i a card is as wide as a finger, and %i pixels of each covered card show", (height, least) => {
   const { game, now } = startOf("kings-keys", 7);
   const view = game.view(now.state) as kingsKeys.View;
-  const [first, ...others] = view.field;
-  const field = [["R1A", "R2S", "R3C"], ["R1S", "R2K"], ...others.slice(1)] as kingsKeys.View["field"];
-  expect(first).toHaveLength(1);
+  const field = view.field.map((cards, cell) =>
+    cell % 4 === 0 ? ["R1A", "R2S", "R3C"] : cell === 1 ? ["R1S", "R2K"] : cards,
+  );
   const { card, places } = arrange({ ...view, field }, { width: 360, height });
   expect(card.width).toBeGreaterThanOrEqual(44);
   const strips = places.slice(0, 2).map(({ spots }) => {
     const steps = spots.slice(1).map(({ y }, index) => y - (spots[index]?.y ?? 0));
-    return Math.min(...steps);
+    return Math.round(1000 * Math.min(...steps)) / 1000;
   });
   expect(strips[0]).toBeGreaterThanOrEqual(least);
   expect(strips[1]).toBeGreaterThanOrEqual(24);
+});
+
+test("in 360 by 493 cards are larger while few rows have a stack of three, and the ring keeps its side", () => {
+  const { game, now } = startOf("kings-keys", 7);
+  const view = game.view(now.state) as kingsKeys.View;
+  const deep = (rows: number) =>
+    view.field.map((cards, cell) => (cell % 4 === 0 && cell < rows * 4 ? ["R1A", "R2S", "R3C"] : cards));
+  const widths = [0, 2, 3, 4].map((rows) => {
+    const { card, places } = arrange({ ...view, field: deep(rows) }, { width: 360, height: 493 });
+    expect(places.find(({ pile }) => pile === "books")?.area.x).toBeGreaterThan(180);
+    return Math.round(card.width);
+  });
+  expect(widths).toEqual([58, 58, 53, 49]);
 });

@@ -10,10 +10,10 @@ type View = kingsKeys.View;
 /** One way to lay the dungeon out. */
 interface Plan {
   readonly card: Size;
-  /** The field of four by four: its left top corner, its cells, and from one to the next. */
-  readonly from: Point;
-  readonly cell: Size;
-  readonly pitch: Point;
+  /** The cells, four by four: how wide they are, where each column begins, and each row with its height. */
+  readonly cellWidth: number;
+  readonly columns: readonly number[];
+  readonly rows: readonly { readonly y: number; readonly height: number }[];
   /** Where the second card of a stack lies, seen from the first; a third moves it closer. */
   readonly step: Point;
   readonly draw: Point;
@@ -41,63 +41,88 @@ function gapFor({ width, height }: Size): number {
   return Math.max(6, Math.min(width, height) * 0.018);
 }
 
-/** The height of a row of the field. */
-function rowOf(height: number, gap: number): number {
-  return (height - gap * (SIDE - 1)) / SIDE;
+/**
+ * How many cards each row has room to cover: one, or two where some stack has three cards. So the cards are as large as most
+ * fields let them be, and rows move only when their first such stack comes or their last one goes.
+ */
+type Covers = readonly number[];
+
+/** The rows that have room for two covered cards, whatever lies there: with fewer the cards grow no more. */
+const LEAST_DEEP = 2;
+const DEEPEST: Covers = [COVERED, COVERED, COVERED, COVERED];
+
+function coversOf({ field }: View): Covers {
+  return DEEPEST.map((_, row) =>
+    field.slice(row * SIDE, (row + 1) * SIDE).some(({ length }) => length > COVERED) ? COVERED : 1,
+  );
+}
+
+function sumOf(covers: Covers): number {
+  return covers.reduce((sum, each) => sum + each, 0);
 }
 
 /** How the field lies in a part of the room when its stacks grow downwards. */
-function growingDown(card: Size, area: Box): Pick<Plan, "card" | "from" | "cell" | "pitch" | "step"> {
-  const most = (rowOf(area.height, CLOSEST) - card.height) / COVERED;
+function growingDown(
+  card: Size,
+  area: Box,
+  covers: Covers,
+): Pick<Plan, "card" | "cellWidth" | "columns" | "rows" | "step"> {
+  const most = (area.height - CLOSEST * (SIDE - 1) - card.height * SIDE) / sumOf(covers);
   const step = Math.min(Math.max(card.height * DOWN.two, FINGER), most);
-  const cell = { width: card.width, height: card.height + COVERED * step };
   const across = Math.min((area.width - card.width) / (SIDE - 1), card.width * 1.6);
-  const down = Math.min((area.height - cell.height) / (SIDE - 1), cell.height * 1.2);
+  const heights = covers.map((cards) => card.height + cards * step);
+  const spare = area.height - sumOf(heights);
+  const between = Math.min(spare / (SIDE - 1), card.height * 0.35);
+  let y = area.y + (spare - between * (SIDE - 1)) / 2;
+  const rows = heights.map((height) => {
+    const row = { y, height };
+    y += height + between;
+    return row;
+  });
+  const left = area.x + (area.width - across * (SIDE - 1) - card.width) / 2;
   return {
     card,
-    cell,
-    from: {
-      x: area.x + (area.width - across * (SIDE - 1) - card.width) / 2,
-      y: area.y + (area.height - down * (SIDE - 1) - cell.height) / 2,
-    },
-    pitch: { x: across, y: down },
+    cellWidth: card.width,
+    columns: DEEPEST.map((_, column) => left + across * column),
+    rows,
     step: { x: 0, y: Math.max(card.height * DOWN.one, FINGER) },
   };
 }
 
 /** The largest card whose downward stacks fit. */
-function cardGrowingDown({ width, height }: Size, gap: number): Size {
-  const row = rowOf(height, gap);
-  const low = Math.min(PRESSABLE, rowOf(height, CLOSEST) - COVERED * LOW_FINGER);
-  const tallest = Math.max(Math.min(row / (1 + COVERED * DOWN.two), row - COVERED * FINGER), low);
-  return cardWithin((width - gap * (SIDE - 1)) / SIDE, tallest);
+function cardGrowingDown({ width, height }: Size, gap: number, covers: Covers): Size {
+  const covered = Math.max(sumOf(covers), SIDE + LEAST_DEEP);
+  const high = height - gap * (SIDE - 1);
+  const low = Math.min(PRESSABLE, (height - CLOSEST * (SIDE - 1) - covered * LOW_FINGER) / SIDE);
+  const tallest = Math.min(high / (SIDE + covered * DOWN.two), (high - covered * FINGER) / SIDE);
+  return cardWithin((width - gap * (SIDE - 1)) / SIDE, Math.max(tallest, low));
 }
 
 /** Tall: the draw pile, the ring and the guard at the foot. */
-function above(room: Size): Plan {
+function above(room: Size, covers: Covers): Plan {
   const gap = gapFor(room);
   const foot = Math.max(72, room.height * 0.135);
   const area = { x: gap, y: gap, width: room.width - gap * 2, height: room.height - foot - gap * 2 };
-  const card = cardGrowingDown(area, gap);
+  const card = cardGrowingDown(area, gap, covers);
   const top = room.height - foot;
   const left = gap * 3 + card.width;
   return {
-    ...growingDown(card, area),
+    ...growingDown(card, area, covers),
     draw: { x: gap * 1.5, y: top + (foot - card.height - gap) / 2 },
     watch: { x: left, y: top, width: room.width - left - gap, height: foot - gap },
   };
 }
 
 /** Not so tall: they stand in a column beside the field, as broad as the cards let it be. */
-function beside(room: Size): Plan {
+function beside(room: Size, covers: Covers): Plan {
   const gap = gapFor(room);
   const height = room.height - gap;
   const least = Math.max(84, room.width * 0.235);
-  const card = cardGrowingDown({ width: room.width - least - gap * 2, height }, gap);
+  const card = cardGrowingDown({ width: room.width - least - gap * 2, height }, gap, covers);
   const spare = room.width - card.width * SIDE - gap * (SIDE + 2);
   const side = Math.max(least, Math.min(spare, room.width * 0.34));
   const area = { x: gap, y: gap / 2, width: room.width - side - gap * 2, height };
-  return { ...growingDown(card, area), ...column(card, side, room, gap) };
+  return { ...growingDown(card, area, covers), ...column(card, side, room, gap) };
 }
 
 /** Landscape: stacks grow to the right. */
@@ -109,17 +134,16 @@ function broad(room: Size): Plan {
   const card = cardWithin(width / SIDE / (1 + COVERED * RIGHT.least), height / SIDE);
   const spread = (width / SIDE / card.width - 1) / COVERED;
   const right = Math.max(RIGHT.least, Math.min(RIGHT.most, spread));
-  const cell = { width: card.width * (1 + COVERED * right), height: card.height };
-  const across = Math.min((room.width - side - gap * 3 - cell.width) / (SIDE - 1), cell.width + gap * 3);
+  const cellWidth = card.width * (1 + COVERED * right);
+  const across = Math.min((room.width - side - gap * 3 - cellWidth) / (SIDE - 1), cellWidth + gap * 3);
   const down = Math.min((room.height - gap * 2 - card.height) / (SIDE - 1), card.height * 1.3);
+  const left = (room.width - side - across * (SIDE - 1) - cellWidth) / 2;
+  const top = (room.height - down * (SIDE - 1) - card.height) / 2;
   return {
     card,
-    from: {
-      x: (room.width - side - across * (SIDE - 1) - cell.width) / 2,
-      y: (room.height - down * (SIDE - 1) - card.height) / 2,
-    },
-    cell,
-    pitch: { x: across, y: down },
+    cellWidth,
+    columns: DEEPEST.map((_, column) => left + across * column),
+    rows: DEEPEST.map((_, row) => ({ y: top + down * row, height: card.height })),
     step: { x: card.width * right, y: 0 },
     ...column(card, side, room, gap),
   };
@@ -135,16 +159,17 @@ function column(card: Size, side: number, room: Size, gap: number): Pick<Plan, "
   };
 }
 
-/** The plan that lets the cards be largest. */
-function planFor(room: Size): Plan {
-  return [beside(room), broad(room)].reduce(
-    (best, plan) => (plan.card.width > best.card.width ? plan : best),
-    above(room),
+/** The plan that lets the cards be largest when all rows are as deep as they can be: it is the same for the whole game. */
+function planFor(room: Size, covers: Covers): Plan {
+  const widthOf = (plan: typeof above) => plan(room, DEEPEST).card.width;
+  return [above, beside, broad].reduce((best, plan) => (widthOf(plan) > widthOf(best) ? plan : best))(
+    room,
+    covers,
   );
 }
 
 export function arrange(view: View, room: Size): Layout {
-  const plan = planFor(room);
+  const plan = planFor(room, coversOf(view));
   return {
     card: plan.card,
     stage: fieldOf(plan),
@@ -157,16 +182,22 @@ export function arrange(view: View, room: Size): Layout {
 }
 
 /** What happens is shown large over the field: ring, guard and draw pile stay to be seen. */
-function fieldOf({ from, cell, pitch }: Plan): Box {
-  const rest = SIDE - 1;
-  return { ...from, width: pitch.x * rest + cell.width, height: pitch.y * rest + cell.height };
+function fieldOf({ cellWidth, columns: [x = 0, ...columns], rows: [top, ...rows] }: Plan): Box {
+  const [y, last] = [top?.y ?? 0, rows.at(-1)];
+  return {
+    x,
+    y,
+    width: (columns.at(-1) ?? 0) + cellWidth - x,
+    height: (last?.y ?? 0) + (last?.height ?? 0) - y,
+  };
 }
 
 /** A stack lies in the middle of its cell. */
-function cellPlaces(view: View, { card, from, cell, pitch, step }: Plan): readonly Place[] {
-  const room = { x: cell.width - card.width, y: cell.height - card.height };
+function cellPlaces(view: View, { card, cellWidth, columns, rows, step }: Plan): readonly Place[] {
   return view.field.map((cards, index) => {
-    const corner = { x: from.x + pitch.x * (index % SIDE), y: from.y + pitch.y * Math.floor(index / SIDE) };
+    const { y, height } = rows[Math.floor(index / SIDE)] ?? { y: 0, height: card.height };
+    const corner = { x: columns[index % SIDE] ?? 0, y };
+    const room = { x: cellWidth - card.width, y: height - card.height };
     const covered = Math.max(0, cards.length - 1);
     const middle = {
       x: corner.x + (room.x - Math.min(room.x, step.x * covered)) / 2,
@@ -174,7 +205,7 @@ function cellPlaces(view: View, { card, from, cell, pitch, step }: Plan): readon
     };
     return {
       pile: cellName(index),
-      area: { ...corner, ...cell },
+      area: { ...corner, width: cellWidth, height },
       scale: 1,
       spots: fanned(cards.length, { from: middle, step: () => step, room }),
       whole: true,

@@ -38,6 +38,9 @@ export const stuckHow = (points: string) =>
 export const levelsDone = (reached: number, count: number) => `${reached} of ${count} levels done`;
 export const lookClosely =
   "A long press, or the right button, looks closely at a card: a covered one is raised.";
+/** In games where a tap brings a card home. */
+export const chooseHome =
+  "A tap brings a card home that does no harm there. To put it elsewhere, press it long, then tap the place; or drag it.";
 export const variantNote = " (a variant). ";
 export const dealLine = (deal: string, variant: string, cards: string, isKnown: boolean) =>
   `Deal ${deal}${variant && `, ${variant}`}${cards && `, with ${cards}`}${isKnown ? ", a deal you know" : ""}`;

@@ -10,6 +10,7 @@ import { sentencesOf } from "../../words/en/table.js";
 import { fourKingdomsTable } from "./table.js";
 
 type State = fourKingdoms.State;
+type View = fourKingdoms.View;
 
 /** A move and the positions before and after it; `others` are the other legal words. */
 interface Advised {
@@ -157,7 +158,10 @@ test("FK-5, FK-6: why a ten stays out of its tower is said with its jack, and no
     }),
   );
   const reason = (word: string) =>
-    fourKingdomsTable.reasonFor?.(view, word, { rule: undefined, legal: ["deal", "w-guest", "w-tower"] });
+    fourKingdomsTable.reasonFor?.(view as View, word, {
+      rule: undefined,
+      legal: ["deal", "w-guest", "w-tower"],
+    });
   expect(reason("w-guest")).toBe(
     "From the tower the ten of spades never comes back: the jack of spades could not be laid on it.",
   );

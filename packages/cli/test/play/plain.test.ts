@@ -93,7 +93,7 @@ describe("commands", () => {
     ["undo", /^No move has been played yet\.$/],
     ["redo", /^No move has been taken back\.$/],
     ["99", /^There is no number 99 in the list of moves\.$/],
-    ["t1-t2", /^t1-t2 is not legal here: the nine of hearts needs/],
+    ["t1-t2", /^t1-t2 is not legal here: the nine of hearts goes onto/],
     ["de", /^"de" is not a move of Four Kingdoms\.$/],
     ["deal deal", /^One move a line, please/],
     ["", /^$/],

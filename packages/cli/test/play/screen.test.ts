@@ -217,7 +217,7 @@ describe("the screen", () => {
   it("says a refusal whole, on as many lines as it takes", () => {
     const screen = onScreen(kingdoms);
     const refused = screen.keys(":", "t1-t2", "\r");
-    expect(refused).toContain("the nine of hearts needs the eight of hearts");
+    expect(refused).toContain("the nine of hearts goes onto the eight of");
     expect(refused).toContain("or to an empty land.");
     expect(refused.split("\n")).toHaveLength(24);
   });

@@ -107,7 +107,7 @@ describe("KK-6: the guard", () => {
       dishonest,
       "pit",
       "All sixteen books, with help",
-      "No keys, no freedom",
+      "no keys, no freedom",
     ],
     ["a loss", beforeTheLoss, (session: Session) => session, "cell", "Lost", "the cell stays locked"],
     ["a loss with help", beforeTheLoss, dishonest, "pit", "Lost, into the pit", "the deepest pit"],

@@ -177,7 +177,7 @@ describe("where one waste pile of Napoleon's Tomb is left", () => {
 });
 
 /** A position in which a card that is due home fits on an open card of a land, too. */
-function laidElsewhere() {
+function dueCardWithChoice() {
   for (let deal = 1; deal < 500; deal++) {
     const choose = chooser(deal);
     let session = sessionOf("four-kingdoms", deal);
@@ -251,7 +251,7 @@ describe("a covered card", () => {
 
 test("FK-5: a card that a tap would bring home is lifted by a long press, and goes where the next tap says", async () => {
   const { page } = stage;
-  const start = laidElsewhere();
+  const start = dueCardWithChoice();
   await stage.openKept(start.session);
   const { x, y } = await spotOf(page, start.from, 1);
   await page.mouse.move(x, y);

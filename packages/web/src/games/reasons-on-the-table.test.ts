@@ -141,7 +141,7 @@ describe("why a move of Tomb of Four Kings may be advised", () => {
 
 describe("why a move of The King's Keys may be advised", () => {
   test("KK-3, KK-4: names the book, the cell, the card that is freed and the one that is missing, as they come", () => {
-    let gone = 0;
+    let withoutLast = 0;
     forMoves("kings-keys", 20, (game, seen, word) => {
       const view = game.view(seen) as kingsKeys.View;
       const said = kingsKeysTable.reasonFor?.(view, word, KNOWN) ?? "";
@@ -163,18 +163,24 @@ describe("why a move of The King's Keys may be advised", () => {
         // KK-4: a card that left with a book does not come again.
         cards.every((card) => !after.books.flat().includes(card)),
       );
-      if (stack.length === 3 && ways.length === 0) gone++;
+      if (stack.length === 3 && ways.length === 0) withoutLast++;
       const missing = /only the (.*) (?:is|are) missing/.exec(said)?.[1];
       const [way, other] = isNext ? [] : ways;
       expect(missing, word).toBe(
         way && !other ? way.map(kingsKeysTable.cardName).join(" and the ") : undefined,
       );
       const lacking = /lacks only a (\d) and a (\d),/.exec(said)?.slice(1);
-      const before = view.field.find((cards) => cards.includes(moved.cards[0] ?? ""))?.length ?? 0;
-      const isLonger = stack.length > before;
+      const before = view.field.find((cards) => cards.includes(moved.cards[0] ?? "")) ?? [];
+      const isLonger = stack.length > before.length;
+      const gone = completionsOf(game, before)
+        .flat()
+        .find((card) => view.books.flat().includes(card));
+      const isDead = !isNext && moved.freed !== null && before.length === 3;
+      const dead = /no book any more: the (.*) left with another/.exec(said)?.[1];
+      expect(dead, word).toBe(isDead && gone ? kingsKeysTable.cardName(gone) : undefined);
       expect(lacking, word).toEqual(isLonger ? other?.map((card) => card.charAt(1)) : undefined);
     });
-    tellChecks(gone, "stacks whose last card has left");
+    tellChecks(withoutLast, "stacks whose last card has left");
   });
 
   /** Every pair or single card that makes a book of a stack (KK-2): one colour, the numbers 1 to 4, all items different. */

@@ -37,6 +37,15 @@ test("KK-3, KK-4: a hint says for which card it frees another, which can follow,
   expect(reason(fieldOf("R1A R2S", 0), "a2-a1")).toBe("");
 });
 
+test("KK-4: a hint says that a stack is taken apart because its book can be closed no more", () => {
+  const view = fieldOf("B1CB2SB3A B2K", 5);
+  const why = "Its stack could be no book any more: the blue 4 of keys left with another.";
+  expect(reason({ ...view, books: [["B1A", "B2S", "B3C", "B4K"]] }, "a1-a2")).toBe(
+    `${why} It frees the blue 2 of shields.`,
+  );
+  expect(reason(view, "a1-a2")).toBe("It frees the blue 2 of shields.");
+});
+
 test("KK-4: a hint names the card that a book lacks only while it lies on the field or can be drawn", () => {
   const view = fieldOf("B1A B2KB3C", 5);
   expect(reason(view, "a2-a1x2")).toContain("Then only the blue 4 of shields is missing.");

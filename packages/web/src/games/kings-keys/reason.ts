@@ -44,6 +44,7 @@ function gains(table: Adapted, view: View, move: Move): readonly (string | undef
   if (book !== undefined) return [words.WHY.closesNext(colourOf(table, [book])), frees, clears];
   const later = following ?? (taking ? undefined : leaving);
   return [
+    freed && deadEnd(table, view, view.field[from] ?? []),
     frees,
     later && words.WHY.nextGoes(...later),
     lackOf(table, view, stack, rest.length + count),
@@ -122,22 +123,34 @@ function stranded(
   return waiting && lowestOf(view.field, waiting);
 }
 
+/** KK-2: the cards that would make a book of a stack, in each way: two items may come in either order. */
+function waysToBook(stack: readonly string[]): readonly (readonly string[])[] {
+  const lacking = (all: readonly string[], sign: number) =>
+    all.filter((each) => stack.every((card) => card.charAt(sign) !== each));
+  const [numbers, items] = [lacking(NUMBERS, 1), lacking(ITEMS, 2)];
+  const orders = numbers.length > 1 ? [items, items.toReversed()] : [items];
+  return orders.map((order) =>
+    numbers.map((number, index) => `${stack[0]?.charAt(0)}${number}${order[index]}`),
+  );
+}
+
 /**
  * What a stack lacks for a book, where that lies on the field or can be drawn.
  * @param before how many cards lay together before: as many lacked as much
  */
 function lackOf(table: Adapted, view: View, stack: readonly string[], before: number): string | undefined {
-  const lacking = (all: readonly string[], sign: number) =>
-    all.filter((each) => stack.every((card) => card.charAt(sign) !== each));
-  const [numbers, items] = [lacking(NUMBERS, 1), lacking(ITEMS, 2)];
-  const colour = stack[0]?.charAt(0);
-  const [way, other] = (numbers.length > 1 ? [items, items.toReversed()] : [items])
-    .map((order) => numbers.map((number, index) => `${colour}${number}${order[index]}`))
-    .filter((cards) => cards.every((card) => isToCome(view, card)));
+  const [way, other] = waysToBook(stack).filter((cards) => cards.every((card) => isToCome(view, card)));
   if (!way) return undefined;
   if (!other) return words.WHY.missing(way.map(table.cardName));
   if (before >= stack.length) return undefined;
+  const numbers = way.map((card) => card.charAt(1));
   return words.WHY.lacks(colourOf(table, way), numbers);
+}
+
+/** Why three cards need not stay together: the one that their book lacks is in another. */
+function deadEnd(table: Adapted, view: View, stack: readonly string[]): string | undefined {
+  const card = stack.length === BOOK - 1 ? waysToBook(stack)[0]?.[0] : undefined;
+  return card === undefined || isToCome(view, card) ? undefined : words.WHY.noBook(table.cardName(card));
 }
 
 /** KK-4: whether a card lies on the field or can still be drawn. */

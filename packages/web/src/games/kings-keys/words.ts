@@ -15,6 +15,7 @@ export const WHY = {
   /** @param taken the card that can go onto it then */
   frees: (card: string, taken?: string) =>
     `It frees the ${card}${taken === undefined ? "" : ` for the ${taken}`}.`,
+  noBook: (card: string) => `Its stack could be no book any more: the ${card} left with another.`,
   nextGoes: (card: string, onto: string) => `Then the ${card} can go onto the ${onto}.`,
   keeps: (card: string, other: string) => `It leaves the ${card} for the ${other}, which fits nowhere else.`,
   /** Why a book is not closed that could be. */

@@ -65,6 +65,7 @@ describe("bash", () => {
       "report",
       "condense",
       "check",
+      "manifest",
       "lines",
       "list",
     ]);

@@ -89,6 +89,7 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
   add("study report", () => import("./study-report.js").then(({ studyReport }) => studyReport));
   add("study condense", () => import("./study-condense.js").then(({ condenseStudy }) => condenseStudy));
   add("study check", () => import("./study-check.js").then(({ checkStudy }) => checkStudy));
+  add("study manifest", () => import("./study-manifest.js").then((each) => each.studyManifest));
   add("study lines", () => import("./study-lines.js").then((each) => each.studyLines));
   add("study list", () => import("./study-list.js").then(({ listDeals }) => listDeals));
   add("bench", () => import("./bench.js").then(({ bench }) => bench)).enablePositionalOptions();

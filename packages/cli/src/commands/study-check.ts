@@ -13,6 +13,7 @@ import {
 import { gameNamed } from "../content/games.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { isCondensed, readCondensed } from "../study/condensed-study.js";
+import { isManifest } from "../study/manifest.js";
 import { identityOf, type StudyPlan } from "../study/plan.js";
 import { readRecord, readRecords } from "../study/read-records.js";
 import { runStudy } from "../study/run-study.js";
@@ -21,6 +22,7 @@ import { studyWords } from "../words/en/study.js";
 import { studyFaults } from "../words/en/study-faults.js";
 import { type CommandContext, warn } from "./context.js";
 import { wholeNumber } from "./options.js";
+import { checkManifest } from "./study-manifest.js";
 import { MOST_JOBS } from "./study-plan.js";
 
 /** The options of its command line, as they were typed. */
@@ -52,6 +54,10 @@ export async function checkStudy(
     usual: availableParallelism(),
   });
   if (!jobs.ok) return jobs;
+  if (isManifest(path)) {
+    const isOfStudy = options.deals !== undefined;
+    return isOfStudy ? fault("usage", studyFaults.manifestIsWhole) : checkManifest(path, context);
+  }
   const stored = isCondensed(path) ? condensedDeals(path) : await recordedDeals(path, context);
   if (!stored.ok) return stored;
   const plan = planOf(stored.value, path, options);
@@ -143,10 +149,15 @@ async function recordedDeals(path: string, context: CommandContext): Promise<Res
     step,
     differenceWith(line) {
       const { record, dealNumber } = madeRecord(line);
-      const kept = lines.get(dealNumber) ?? "";
+      const kept = withoutTime(lines.get(dealNumber) ?? "");
       return kept === line ? undefined : studyWords.differs(record.deal, kept, line);
     },
   });
+}
+
+/** A record without what no two runs have the same. */
+function withoutTime(line: string): string {
+  return line.replace(/,"milliseconds":[\d.]+\}$/, "}");
 }
 
 function madeRecord(line: string) {

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { createWriteStream, existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -9,6 +8,7 @@ import { reasonOf } from "../files/text-files.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { Coverage } from "../study/coverage.js";
 import { withLock } from "../study/file-lock.js";
+import { fileDigest } from "../study/manifest.js";
 import { mergeRecords } from "../study/merge-records.js";
 import type { StudyPlan } from "../study/plan.js";
 import type { Row, Warn } from "../study/read-records.js";
@@ -79,7 +79,7 @@ async function writeMerged({ paths, out, expected, warn }: Merging): Promise<Res
     await (out.endsWith(".gz") ? pipeline(source, createGzip(), target) : pipeline(source, target));
     if (failure) return { ok: false, error: failure };
     const isFree = !existsSync(out) || paths.some((path) => isSameFile(path, out));
-    if (!isFree && (await digestOf(beside)) !== (await digestOf(out))) {
+    if (!isFree && (await fileDigest(beside)) !== (await fileDigest(out))) {
       return fault("unwritable", fileFaults.about(out, fileFaults.isThere));
     }
     renameSync(beside, out);
@@ -94,12 +94,6 @@ async function writeMerged({ paths, out, expected, warn }: Merging): Promise<Res
     warn(studyWords.logNotWritten(out, reasonOf(error)));
   }
   return ok(coverage);
-}
-
-async function digestOf(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest("hex");
 }
 
 function asExpected(expected: StudyPlan, row: Row): Result<Row, Fault> {

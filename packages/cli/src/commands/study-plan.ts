@@ -40,6 +40,8 @@ export interface StudyOptions extends BudgetOptions {
   /** Where the records go; standard output without it. */
   readonly out?: string;
   readonly moves?: boolean;
+  /** Whether records tell how long each deal took. */
+  readonly time?: boolean;
   /** Whether to wait while another process writes the file. */
   readonly wait?: boolean;
 }

@@ -28,39 +28,43 @@ export async function study(
   if (!jobs.ok) return jobs;
   if (options.wait && options.out === undefined)
     return fault("usage", usageWords.goesWith("--wait", "--out"));
+  const work: StudyWork = { plan: plan.value, jobs: jobs.value, isTimed: options.time ?? false };
   return options.out === undefined
-    ? toOutput(plan.value, jobs.value, context)
-    : toFile(options.out, plan.value, jobs.value, context, options.wait ?? false);
+    ? toOutput(work, context)
+    : toFile(options.out, work, context, options.wait ?? false);
 }
 
-async function toOutput(
-  plan: StudyPlan,
-  jobs: number,
-  context: CommandContext,
-): Promise<Result<number, Fault>> {
+/** A plan, and how it is carried out. */
+interface StudyWork {
+  readonly plan: StudyPlan;
+  readonly jobs: number;
+  readonly isTimed: boolean;
+}
+
+async function toOutput(work: StudyWork, context: CommandContext): Promise<Result<number, Fault>> {
   const take = (lines: readonly string[]) => context.stdout.write(lines.map((line) => `${line}\n`).join(""));
-  const ran = await runStudy(plan, { jobs, had: 0, take });
-  if (ran.signal) await warn(context, [studyWords.stoppedAfter(ran.done, plan.size)]);
+  const ran = await runStudy(work.plan, { ...work, had: 0, take });
+  if (ran.signal) await warn(context, [studyWords.stoppedAfter(ran.done, work.plan.size)]);
   return ok(exitCodeAfter(ran));
 }
 
 async function toFile(
   path: string,
-  plan: StudyPlan,
-  jobs: number,
+  work: StudyWork,
   context: CommandContext,
   wait: boolean,
 ): Promise<Result<number, Fault>> {
+  const { plan } = work;
   const hindrance = unwritable("--out", path);
   if (hindrance) return hindrance;
   const say = (text: string) => warn(context, [fileFaults.about(path, text)]);
   const waits = (holder: string) => say(studyWords.waitingFor(holder));
-  const work = async (lock: Lock): Promise<Result<number, Fault>> => {
+  const whileLocked = async (lock: Lock): Promise<Result<number, Fault>> => {
     const opened = await openRecordFile(path, plan);
     if (!opened.ok) return opened;
     const { had, cut } = opened.value;
     if (cut > 0) await say(studyWords.cutOff(cut));
-    const ran = await grow(path, opened.value, plan, jobs, lock);
+    const ran = await grow(path, opened.value, work, lock);
     if (!ran.ok) return ran;
     if (!ran.value.signal && ran.value.done < plan.size) {
       return fault("unwritable", fileFaults.about(path, studyFaults.lockLost));
@@ -68,19 +72,18 @@ async function toFile(
     await say(howItStands(ran.value, had, plan.size));
     return ok(exitCodeAfter(ran.value));
   };
-  return withLock(path, work, wait ? waits : undefined);
+  return withLock(path, whileLocked, wait ? waits : undefined);
 }
 
 /** Adds to the file what it lacks. */
 async function grow(
   path: string,
   file: RecordFile,
-  plan: StudyPlan,
-  jobs: number,
+  work: StudyWork,
   lock: Lock,
 ): Promise<Result<Ran, Fault>> {
   try {
-    const ran = await grown(path, file, plan, jobs, lock).finally(() => file.close());
+    const ran = await grown(path, file, work, lock).finally(() => file.close());
     return ok(ran);
   } catch (error) {
     if (!isSystemError(error)) throw error;
@@ -88,13 +91,8 @@ async function grow(
   }
 }
 
-async function grown(
-  path: string,
-  file: RecordFile,
-  plan: StudyPlan,
-  jobs: number,
-  lock: Lock,
-): Promise<Ran> {
+async function grown(path: string, file: RecordFile, work: StudyWork, lock: Lock): Promise<Ran> {
+  const { plan, jobs } = work;
   const { had } = file;
   if (had === plan.size) return { done: had, signal: undefined };
   const take = async (lines: readonly string[]) => {
@@ -104,7 +102,7 @@ async function grown(
   };
   const log = new RunLog(path, jobs);
   log.begin(had, plan.size);
-  const ran = await runStudy(plan, { jobs, had, take });
+  const ran = await runStudy(plan, { ...work, had, take });
   log.end(ran.done - had);
   return ran;
 }

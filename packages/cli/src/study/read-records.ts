@@ -166,6 +166,7 @@ const head = {
   memory: v.exactOptional(count),
   version: v.string(),
 };
+const milliseconds = v.exactOptional(v.pipe(v.number(), v.minValue(0)));
 // Of several wrong fields the first in this order is named.
 const solved = v.strictObject({
   ...head,
@@ -176,8 +177,9 @@ const solved = v.strictObject({
   nodes: count,
   states: count,
   stop: SOLVED.stop,
+  milliseconds,
 });
-const played = v.strictObject({ ...head, ...PLAYED, length: count, nodes: count });
+const played = v.strictObject({ ...head, ...PLAYED, length: count, nodes: count, milliseconds });
 
 /** Reads a line of a study's file; an error says what is wrong with it. */
 export function readRecord(text: string): Result<ReadRecord, string> {

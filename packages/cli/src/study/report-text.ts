@@ -224,7 +224,7 @@ function basis({ tally, coverage }: Studied): string {
   return [...parts, studyWords.version(version)].join(", ");
 }
 
-function distinct(machines: readonly Machine[]): readonly Machine[] {
+export function distinct(machines: readonly Machine[]): readonly Machine[] {
   return [...new Map(machines.map((machine) => [JSON.stringify(machine), machine])).values()];
 }
 

@@ -7,7 +7,8 @@ import {
   readSync,
   writeFileSync,
 } from "node:fs";
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism, cpus, release, type as systemName, totalmem } from "node:os";
+import { MIB } from "@tetrarch/solver/studies";
 import * as v from "valibot";
 import { VERSION } from "../version.js";
 
@@ -19,6 +20,10 @@ export interface Machine {
   readonly node: string;
   /** `linux-x64`. */
   readonly platform: string;
+  /** The name and release of the operating system; absent in logs of before, as is `memory`. */
+  readonly system?: string;
+  /** In MiB. */
+  readonly memory?: number;
 }
 
 export function thisMachine(): Machine {
@@ -27,6 +32,8 @@ export function thisMachine(): Machine {
     cores: availableParallelism(),
     node: process.version,
     platform: `${process.platform}-${process.arch}`,
+    system: `${systemName()} ${release()}`,
+    memory: Math.round(totalmem() / MIB),
   };
 }
 
@@ -123,10 +130,16 @@ function logLines(path: string): readonly string[] {
 }
 
 const entry = v.looseObject({ time: v.string() });
-const began = v.object({
-  event: v.literal("begin"),
-  machine: v.object({ cpu: v.string(), cores: v.number(), node: v.string(), platform: v.string() }),
+/** A machine as files have it. */
+export const machineSchema = v.object({
+  cpu: v.string(),
+  cores: v.number(),
+  node: v.string(),
+  platform: v.string(),
+  system: v.exactOptional(v.string()),
+  memory: v.exactOptional(v.number()),
 });
+const began = v.object({ event: v.literal("begin"), machine: machineSchema });
 
 function entryOf(line: string): { readonly time: string } | undefined {
   try {

@@ -7,6 +7,8 @@ import { startProgress } from "./progress.js";
 export interface RunOptions {
   /** How many threads. */
   readonly jobs: number;
+  /** Whether records tell how long each deal took. */
+  readonly isTimed?: boolean;
   /** How many of the plan's deals are done. */
   readonly had: number;
   /** Takes records in order; returns false to stop. */
@@ -24,7 +26,10 @@ const ENDING_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 type EndingSignal = (typeof ENDING_SIGNALS)[number];
 
 /** Studies a plan's deals, from the first that is not done, until all are or a signal comes. */
-export async function runStudy(plan: StudyPlan, { jobs, had, take }: RunOptions): Promise<Ran> {
+export async function runStudy(
+  plan: StudyPlan,
+  { jobs, isTimed = false, had, take }: RunOptions,
+): Promise<Ran> {
   const { study, range, shard, size } = plan;
   const stop = new AbortController();
   let signal: EndingSignal | undefined;
@@ -34,7 +39,7 @@ export async function runStudy(plan: StudyPlan, { jobs, had, take }: RunOptions)
   };
   // Once: a second signal ends the process at once.
   for (const name of ENDING_SIGNALS) process.once(name, hear);
-  const workers = startThreads(Math.min(jobs, size - had), study);
+  const workers = startThreads(Math.min(jobs, size - had), { study, isTimed });
   const work = { size, from: had, dealAt: (place: number) => dealNumberAt(range, shard, place) };
   const progress = startProgress({ had, size, stream: process.stderr, now: () => performance.now() });
   let done = had;
@@ -51,8 +56,14 @@ export async function runStudy(plan: StudyPlan, { jobs, had, take }: RunOptions)
   return { done, signal };
 }
 
+/** What a thread of a study is told at its start. */
+export interface ThreadWork {
+  readonly study: Study;
+  readonly isTimed: boolean;
+}
+
 /** Starts the threads of a study. The worker lies beside the program where it was built. */
-function startThreads(count: number, study: Study): readonly Worker[] {
+function startThreads(count: number, work: ThreadWork): readonly Worker[] {
   const program = new URL("./study-worker.js", import.meta.url);
-  return Array.from({ length: count }, () => new Thread(program, { workerData: study }));
+  return Array.from({ length: count }, () => new Thread(program, { workerData: work }));
 }

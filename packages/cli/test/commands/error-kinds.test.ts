@@ -34,7 +34,7 @@ interface Kind {
 
 const STUDY = "study fk --deals 1..2 --player random";
 const FILES =
-  "study merge F --out y|study report F|study condense F --out y.study|study check F|study list F";
+  "study merge F --out y|study report F|study condense F --out y.study|study check F|study manifest F --out y.manifest.json|study list F";
 const GAMES_OF_FILES = "replay F|link F|analyse F|field F|play --open F";
 const SETS =
   "play fg --card-set F|solve fg --card-set F|duel new fg --name A --card-set F|series new fg --card-set F|cards --check F";
@@ -92,7 +92,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   "a needed option is missing": {
     code: 2,
     says: /^--\S+ (<\S+> )?is missing(: .+)?$/,
-    lines: `duel new tk|duel here tk|duel answer zzz|duel show zzz|duel debts zzz|duel play DUEL|perft fk|study fk|study fk --deals 1..2|study merge x|study condense x`,
+    lines: `duel new tk|duel here tk|duel answer zzz|duel show zzz|duel debts zzz|duel play DUEL|perft fk|study fk|study fk --deals 1..2|study merge x|study condense x|study manifest x`,
   },
   "options that do not go together": {
     code: 2,

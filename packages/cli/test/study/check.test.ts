@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { thisMachine } from "../../src/study/run-log.js";
 import { SOLVER, StudyCommand } from "./study-command.js";
 
 const study = new StudyCommand();
@@ -82,6 +83,44 @@ test("a condensed study is unpacked into lines, which say of each deal what it i
       effort: Math.floor(Math.log2(nodes + 1)),
     })),
   );
+});
+
+test("a manifest says what files are, and tells later whether they are the same", async () => {
+  const [lines, condensed] = [study.path("paper.jsonl"), study.path("paper.study")];
+  const evaluator = ["tk", "--player", "evaluator", "--deals", "3..9"];
+  await study.run(...evaluator, "--jobs", "1", "--out", lines);
+  await study.run("condense", lines, "--out", condensed);
+  const out = study.path("paper.manifest.json");
+  const made = await study.run("manifest", lines, condensed, "--out", out);
+  expect([made.status, made.stderr]).toEqual([0, `tetrarch: ${out}: 2 files\n`]);
+  const { machines, files } = JSON.parse(readFileSync(out, "utf8"));
+  const { cpu, cores, node, system, memory } = thisMachine();
+  expect(machines).toEqual([expect.objectContaining({ cpu, cores, node, system, memory })]);
+  const record = JSON.parse(readFileSync(lines, "utf8").split("\n")[0] ?? "");
+  const { player, playerVersion, weights, version } = record;
+  for (const [place, path] of [lines, condensed].entries()) {
+    expect(files[place]).toMatchObject({
+      path: basename(path),
+      sha256: createHash("sha256").update(readFileSync(path)).digest("hex"),
+      study: { game: "tomb-of-four-kings", player, playerVersion, weights, version },
+      ...{ deals: 7, first: "TK-3-0", last: "TK-9-6" },
+    });
+  }
+  expect(await study.run("check", out)).toMatchObject({ status: 0, stdout: "" });
+  expect(await study.run("check", out, "--deals", "3..4")).toMatchObject({ status: 2 });
+  const text = readFileSync(lines, "utf8");
+  writeFileSync(
+    lines,
+    text.replace(/"length":(\d)/, (_, digit) => `"length":${(Number(digit) + 1) % 10}`),
+  );
+  rmSync(condensed);
+  const { status, stdout, stderr } = await study.run("check", out);
+  expect([status, stderr]).toEqual([1, expect.stringContaining("2 files, 2 differ")]);
+  expect(stdout).toMatch(/^paper\.jsonl: it is another file, .*\npaper\.study: there is no such file\n$/);
+  writeFileSync(out, '{"format":"tetrarch-study-manifest"}');
+  expect((await study.run("check", out)).stderr).toContain("it is no manifest of studies");
+  const noStudy = await study.run("manifest", out, "--out", study.path("other.manifest.json"));
+  expect([noStudy.status, noStudy.stderr]).toEqual([1, expect.stringContaining("there are no records")]);
 });
 
 const page = readFileSync(new URL("../../../../docs/studies.md", import.meta.url), "utf8");

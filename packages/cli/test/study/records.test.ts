@@ -60,6 +60,20 @@ describe.concurrent("records", () => {
     expect(JSON.parse(stdout)).toMatchObject({ variant: "rescue", memory: 64, budget: 9 });
   });
 
+  test("with --time each says how many milliseconds it took, and nothing else is other", async () => {
+    const plain = (await study.run(...RANDOM, "--deals", "7..9")).stdout;
+    const file = study.path("timed.jsonl");
+    await study.run(...RANDOM, "--deals", "7..9", "--time", "--out", file);
+    const timed = textOf(file);
+    expect(timed.match(/,"milliseconds":\d+(\.\d)?\}/g)).toHaveLength(3);
+    expect(timed.replace(/,"milliseconds":[\d.]+/g, "")).toBe(plain);
+    const again = await study.run("check", file);
+    expect([again.status, again.stderr]).toEqual([
+      0,
+      expect.stringContaining("3 deals studied again, 0 differ"),
+    ]);
+  });
+
   test("they depend on neither jobs nor shards", async () => {
     const whole = (await study.run(...RANDOM, "--deals", "100..160", "--jobs", "1")).stdout;
     expect((await study.run(...RANDOM, "--deals", "100..160", "--jobs", "3")).stdout).toBe(whole);

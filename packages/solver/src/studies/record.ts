@@ -32,7 +32,11 @@ export type DealOutcome =
   | Pick<PlayedResult, "status" | "score">;
 
 /** A line of a study's file: all there is to know of one deal. */
-export type StudyRecord = StudyHead & (SolvedResult | PlayedResult);
+export type StudyRecord = StudyHead &
+  (SolvedResult | PlayedResult) & {
+    /** How long it took, on the clock of the wall; only in a study that writes it down. No two runs have the same. */
+    readonly milliseconds?: number;
+  };
 
 export function isSolved(record: StudyRecord): record is StudyHead & SolvedResult {
   return record.player === THOUGHTFUL;

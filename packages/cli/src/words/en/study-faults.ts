@@ -23,6 +23,7 @@ export const studyFaults = {
     `--deals ${deals}: ${path} has deals ${first} to ${last}`,
   unevenDeals: (step: number) =>
     `its deals are not all ${step} apart: tetrarch study merge puts shards together`,
+  manifestIsWhole: "--deals goes with a study: a manifest is checked whole",
   whichDeals: "which deals, as in 1..1000",
   shards: "I/N, as in 1/4 to 4/4",
   forPlayer: (option: string, player: string) => `${option} goes with --player ${player} only`,
@@ -53,6 +54,17 @@ export const studyFaults = {
     `${count} of the ${size} deals are missing, the first is ${first}`,
   condensedHasNoLengths: (path: string) =>
     `${path}: condensed, it does not tell how long a game was; its lines are needed`,
+};
+
+/** What is said of manifests, and of the files that they describe. */
+export const manifestWords = {
+  nameEndsIn: (ending: string) => `the name of a manifest ends in ${ending}`,
+  noMachine: "warning: no log beside it names the machine",
+  wrong: (place: string) => `it is no manifest of studies${place === "" ? "" : `: wrong at ${place}`}`,
+  otherSize: (bytes: number, expected: number) => `it has ${bytes} bytes, not ${expected}`,
+  otherDigest: (digest: string) => `it is another file, its SHA-256 is ${digest}`,
+  written: (files: number) => `${files} files`,
+  checked: (files: number, differing: number) => `${files} files, ${differing} differ`,
 };
 
 /** Why a condensed study is refused, or deals that were to go into one. */

@@ -20,6 +20,7 @@ export const studyTexts = {
       "--shard <shard>": "I/N: only every Nth deal, from the Ith on",
       "--out <file>": "add the records to this file (default: print them)",
       "--moves": "add the solver's moves to the records",
+      "--time": "add to each record the milliseconds that its deal took",
       "--wait": "with --out: wait while another process writes the file",
     },
     examples: {
@@ -78,10 +79,22 @@ export const studyTexts = {
   },
   "study check": {
     summary: "study deals of a study again",
-    description: "Study deals of a study again and compare: prints each deal that differs, exit code 1.",
-    arguments: { "<file>": "the study, condensed or in lines" },
+    description:
+      "Study deals of a study again and compare: prints each deal that differs, exit code 1. Of a manifest it prints " +
+      "each file that is not as it was.",
+    arguments: { "<file>": "the study, condensed or in lines; or a manifest" },
     options: { "--deals <range>": "which deals: A..B, deal numbers or codes (default: all)", ...JOBS },
     examples: { "tetrarch study check fk.study --deals 5001..5100": "a hundred of its deals" },
+  },
+  "study manifest": {
+    summary: "say what the files of studies are",
+    description:
+      "Write what a paper says of its data: of each file the SHA-256, the study with its versions and weights, and the " +
+      "deals; and the machines that the logs beside them name. tetrarch study check tells later whether the files are " +
+      "the same.",
+    arguments: { "<files...>": "studies, condensed, packed or in lines" },
+    required: { "--out <file>": "the file to write; its name ends in .manifest.json" },
+    examples: { "tetrarch study manifest *.study --out paper.manifest.json": "all studies here" },
   },
   "study lines": {
     summary: "unpack studies into lines of JSON",

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { mutated } from "../../../testing/mutation.js";
+import { McpGame } from "../src/mcp/mcp-game.js";
 import { serveMcp } from "../src/mcp/serve.js";
 
 const call = (name: string, args: object) => ({ method: "tools/call", params: { name, arguments: args } });
@@ -75,8 +76,8 @@ async function answersTo(lines: readonly string[]): Promise<readonly string[]> {
       return true;
     },
   };
-  const connection = openConnection({ random: seededRandom(1), version: "1" });
-  await serveMcp({ stdin: bytesOf(`${lines.join("\n")}\n`), stdout }, connection);
+  const game = new McpGame(openConnection({ random: seededRandom(1), version: "1" }));
+  await serveMcp({ stdin: bytesOf(`${lines.join("\n")}\n`), stdout }, game);
   return written;
 }
 

@@ -1,5 +1,11 @@
 import { outcomeOf, playedWords, STANDARD } from "@tetrarch/engine";
-import { fieldLevelsOf, type MovePrices, takesLuckOff } from "@tetrarch/solver/analysis";
+import {
+  analystsOf,
+  fieldLevelsOf,
+  type MovePrices,
+  pricingMoves,
+  takesLuckOff,
+} from "@tetrarch/solver/analysis";
 import {
   bestRateOf,
   type LadderPlace,
@@ -8,6 +14,7 @@ import {
   type WinRate,
   winRateOf,
 } from "@tetrarch/solver/studies";
+import { runSliced } from "../play/inquiries/inquiry.js";
 import { VERSION } from "../version.js";
 import type { BenchLimits, BenchPlan } from "./referee.js";
 import { type Ending, type RefereedGame, sessionOf } from "./refereed-game.js";
@@ -78,6 +85,12 @@ export function gameInReport(deal: number, game: RefereedGame, prices: MovePrice
   const moves = playedWords(session).join(" ");
   const priced = prices && { prices: rounded(prices) };
   return { deal, status, score: score.value, moves, ending, illegal, unreadable, ...priced };
+}
+
+/** What the moves of a game that is over gave away; undefined when it was stopped. */
+export function pricesOf(game: RefereedGame, goesOn: () => boolean): Promise<MovePrices | undefined> {
+  const session = sessionOf(game);
+  return runSliced(pricingMoves(session, analystsOf(session.game)), goesOn);
 }
 
 /** Numbers that are read are short: a ten-thousandth of a win is less than any of them can be off. */

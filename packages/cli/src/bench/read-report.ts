@@ -27,7 +27,7 @@ const schema = v.object({
   game: v.string(),
   variant: v.string(),
   program: v.string(),
-  form: v.picklist(["json", "text"]),
+  form: v.picklist(["json", "text", "mcp"]),
   limits: v.object({ moves: count, errors: count, seconds: count }),
   commitment: v.string(),
   seed: v.string(),

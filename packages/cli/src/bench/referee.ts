@@ -1,4 +1,4 @@
-import { type AnyGame, startSession } from "@tetrarch/engine";
+import type { AnyGame } from "@tetrarch/engine";
 import type { InputLine } from "@tetrarch/protocol";
 import { jsonDialogue } from "./json-dialogue.js";
 import { type ProgramCommand, ProgramProcess, type Silence } from "./program-process.js";
@@ -11,10 +11,10 @@ import {
   type RefereedGame,
   ruledLost,
 } from "./refereed-game.js";
-import { secretDeal } from "./secret-deals.js";
+import { secretSession } from "./secret-deals.js";
 import { textDialogue } from "./text-dialogue.js";
 
-/** The languages in which a program can be talked to. */
+/** The languages in which a program that the referee starts can be talked to. */
 export const DIALOGUES: Readonly<Record<"json" | "text", Dialogue>> = {
   json: jsonDialogue,
   text: textDialogue,
@@ -27,10 +27,19 @@ export interface BenchPlan {
   readonly variant: string;
   readonly seed: string;
   readonly deals: number;
-  readonly command: ProgramCommand;
-  readonly form: keyof typeof DIALOGUES;
+  readonly form: BenchForm;
   readonly limits: BenchLimits;
+}
+
+/** How referee and program talk; a client of `mcp` starts its referee itself. */
+export type BenchForm = ProgramForm | "mcp";
+export type ProgramForm = keyof typeof DIALOGUES;
+
+/** A program that the referee starts. */
+export interface BenchedProgram {
+  readonly command: ProgramCommand;
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly form: ProgramForm;
 }
 
 export interface BenchLimits extends GameLimits {
@@ -51,6 +60,7 @@ export class ProgramFailure extends Error {}
 /** Plays deal after deal with a program. It is started once, and again after it has ended or was ended. */
 export class Referee {
   readonly #plan: BenchPlan;
+  readonly #benched: BenchedProgram;
   readonly #dialogue: Dialogue;
   #program: ProgramProcess | undefined;
   /** The game before, about which the program may still ask; undefined for a process that has not played yet. */
@@ -58,9 +68,10 @@ export class Referee {
   #hasSpoken = false;
   #isStopped = false;
 
-  constructor(plan: BenchPlan) {
+  constructor(plan: BenchPlan, benched: BenchedProgram) {
     this.#plan = plan;
-    this.#dialogue = DIALOGUES[plan.form];
+    this.#benched = benched;
+    this.#dialogue = DIALOGUES[benched.form];
   }
 
   /**
@@ -94,7 +105,7 @@ export class Referee {
       const isFresh = this.#program === undefined;
       const program = this.#program ?? this.#start(number);
       const { limits, deals } = this.#plan;
-      const game = openGame(this.#sessionOf(number), limits);
+      const game = openGame(secretSession(this.#plan, number), limits);
       const opening = this.#dialogue.opening(game, { number, of: deals });
       const first = await this.#firstLine(program, opening, this.#deadline(isFresh ? TIMES_TO_START : 1));
       if (typeof first !== "string") {
@@ -159,15 +170,8 @@ export class Referee {
     await program.dismiss(deadline);
   }
 
-  #sessionOf(number: number) {
-    const { game, variant, seed } = this.#plan;
-    const session = startSession(game, secretDeal(game, seed, number), variant);
-    if (!session.ok) throw new Error(session.error.message);
-    return session.value;
-  }
-
   #start(number: number): ProgramProcess {
-    const { command, env } = this.#plan;
+    const { command, env } = this.#benched;
     this.#program = new ProgramProcess(command, { ...env, [FIRST_DEAL]: String(number) });
     this.#last = undefined;
     return this.#program;

@@ -4,7 +4,9 @@ import {
   byRejection,
   formatDeal,
   type Random,
+  type Session,
   shuffledDeal,
+  startSession,
   WIDE_SEED,
 } from "@tetrarch/engine";
 
@@ -29,6 +31,16 @@ export function commitmentOf(seed: string): string {
  */
 export function secretDeal(game: AnyGame, seed: string, number: number): string {
   return formatDeal(shuffledDeal(game.pack, streamOf(seed, `${game.id} ${number}`)));
+}
+
+/** The start of a seed's Nth game. */
+export function secretSession(
+  { game, variant, seed }: { readonly game: AnyGame; readonly variant: string; readonly seed: string },
+  number: number,
+): Session {
+  const session = startSession(game, secretDeal(game, seed, number), variant);
+  if (!session.ok) throw new Error(session.error.message);
+  return session.value;
 }
 
 function streamOf(seed: string, label: string): Random {

@@ -2,16 +2,21 @@ import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { basename } from "node:path";
 import { formatVariant, ok, parseVariant, quote, type Result, STANDARD, WIDE_SEED } from "@tetrarch/engine";
-import { analystsOf, type MovePrices, pricingMoves } from "@tetrarch/solver/analysis";
-import { type BenchGame, type BenchReport, gameInReport, reportOn } from "../bench/bench-report.js";
+import { type BenchGame, type BenchReport, gameInReport, pricesOf, reportOn } from "../bench/bench-report.js";
 import { readReport } from "../bench/read-report.js";
-import { type BenchPlan, DIALOGUES, ProgramFailure, Referee } from "../bench/referee.js";
-import { type RefereedGame, sessionOf } from "../bench/refereed-game.js";
+import {
+  type BenchedProgram,
+  type BenchForm,
+  type BenchPlan,
+  DIALOGUES,
+  ProgramFailure,
+  type ProgramForm,
+  Referee,
+} from "../bench/referee.js";
 import { reportAsMarkdown, reportAsPicture } from "../bench/report-files.js";
 import { reportLines } from "../bench/report-text.js";
 import { commitmentOf, freshSeed } from "../bench/secret-deals.js";
 import { gameNamed } from "../content/games.js";
-import { runSliced } from "../play/inquiries/inquiry.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { benchWords } from "../words/en/bench.js";
 import { fileFaults, usageWords } from "../words/en/faults.js";
@@ -39,10 +44,13 @@ export interface BenchOptions {
 
 const USUAL = { deals: 200, moves: 2000, errors: 10, seconds: 60 } as const;
 const MOST_DEALS = 1_000_000;
+const FORMS: readonly BenchForm[] = [...(Object.keys(DIALOGUES) as readonly ProgramForm[]), "mcp"];
 
 /** A benchmark that is to run, and what is there of it already. */
 interface BenchRun {
   readonly plan: BenchPlan;
+  /** Undefined for a client of MCP, which has started this program itself. */
+  readonly benched: BenchedProgram | undefined;
   readonly program: string;
   readonly isPriced: boolean;
   readonly had: readonly BenchGame[];
@@ -58,10 +66,12 @@ export async function bench(
 ): Promise<Result<number, Fault>> {
   const fresh = runOf(name, command, options, context);
   if (!fresh.ok) return fresh;
+  const { benched } = fresh.value;
+  if (!benched) return benchClient(fresh.value, options, context);
   const run = await withGamesHad(fresh.value, options.seed, context);
   if (!run.ok) return run;
   const { plan, program, had, out } = run.value;
-  const played = await playedUntilStopped(run.value, async () => {
+  const played = await playedUntilStopped(run.value, benched, async () => {
     await warn(context, [benchWords.committed(commitmentOf(plan.seed))]);
     if (had.length > 0) await warn(context, [benchWords.goesOn(`${out}.json`, had.length)]);
   });
@@ -88,15 +98,15 @@ function runOf(
   if (!game.ok) return game;
   const variant = parseVariant(game.value.options, options.variant ?? STANDARD, game.value.onlyStandard);
   if (!variant.ok) return variant;
-  const [program, ...args] = command;
-  if (program === undefined) return fault("usage", benchWords.noProgram);
   const limits = limitsOf(options);
   if (!limits.ok) return limits;
   const deals = wholeNumber("--deals", options.deals, { least: 1, most: MOST_DEALS, usual: USUAL.deals });
   if (!deals.ok) return deals;
-  const form = formNamed(options.form ?? "json");
-  if (!form)
-    return fault("usage", usageWords.oneOf("--form", quote(options.form ?? ""), Object.keys(DIALOGUES)));
+  const form = FORMS.find((each) => each === (options.form ?? "json"));
+  if (!form) return fault("usage", usageWords.oneOf("--form", quote(options.form ?? ""), FORMS));
+  const [program, ...args] = command;
+  if (form === "mcp" && program !== undefined) return fault("usage", benchWords.startedByClient);
+  if (form !== "mcp" && program === undefined) return fault("usage", benchWords.noProgram);
   if (options.seed !== undefined && !WIDE_SEED.test(options.seed)) return fault("usage", benchWords.badSeed);
   const { out } = options;
   const hindrance = unwritable("--out", out === undefined ? undefined : `${out}.json`);
@@ -106,17 +116,15 @@ function runOf(
     variant: formatVariant(variant.value),
     seed: options.seed ?? freshSeed(),
     deals: deals.value,
-    command: [program, ...args],
     form,
     limits: limits.value,
-    env: { ...process.env, ...context.env },
   };
+  const env = { ...process.env, ...context.env };
+  const benched =
+    form === "mcp" || program === undefined ? undefined : { command: [program, ...args] as const, env, form };
+  const usualName = benched ? command.join(" ") : benchWords.client;
   const isPriced = options.prices ?? true;
-  return ok({ plan, program: options.name ?? command.join(" "), isPriced, had: [], out });
-}
-
-function formNamed(name: string): BenchPlan["form"] | undefined {
-  return (Object.keys(DIALOGUES) as BenchPlan["form"][]).find((form) => form === name);
+  return ok({ plan, benched, program: options.name ?? usualName, isPriced, had: [], out });
 }
 
 function limitsOf(options: BenchOptions): Result<BenchPlan["limits"], Fault> {
@@ -158,9 +166,10 @@ interface Played {
 /** @param announce says what is to be played, when a signal does no harm any more */
 async function playedUntilStopped(
   { plan, isPriced, had }: BenchRun,
+  benched: BenchedProgram,
   announce: () => Promise<void>,
 ): Promise<Result<Played, Fault>> {
-  const referee = new Referee(plan);
+  const referee = new Referee(plan, benched);
   let signal: EndingSignal | undefined;
   const hear = (heard: EndingSignal) => {
     signal = heard;
@@ -189,10 +198,20 @@ async function playedUntilStopped(
   return ok({ games, signal });
 }
 
-/** Undefined when it was stopped. */
-function pricesOf(game: RefereedGame, goesOn: () => boolean): Promise<MovePrices | undefined> {
-  const session = sessionOf(game);
-  return runSliced(pricingMoves(session, analystsOf(session.game)), goesOn);
+/** `tetrarch bench GAME --form mcp --out NAME`, as a client of MCP starts it. */
+async function benchClient(
+  { plan, program, isPriced, out }: BenchRun,
+  { json }: BenchOptions,
+  context: CommandContext,
+): Promise<Result<number, Fault>> {
+  if (out === undefined) return fault("usage", usageWords.missing("--out", benchWords.needsOut));
+  if (json) return fault("usage", usageWords.notTogether(["--json", "--form mcp"]));
+  // It tells its seed: nobody may go on from it.
+  if (existsSync(`${out}.json`))
+    return fault("unwritable", fileFaults.about(`${out}.json`, benchWords.isThere));
+  await warn(context, [benchWords.committed(commitmentOf(plan.seed))]);
+  const { playedByClient } = await import("../bench/client-bench.js");
+  return playedByClient({ plan, program, isPriced }, context, (report) => writeReport(out, report));
 }
 
 function writeReport(out: string, report: BenchReport): Result<undefined, Fault> {

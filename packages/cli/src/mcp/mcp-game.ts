@@ -13,18 +13,32 @@ import { parseMarkdown, ruleOf } from "../content/markdown.js";
 import { rulesOf } from "../content/shipped.js";
 import { pileLines } from "../play/plain/session-lines.js";
 import { mcpWords } from "../words/en/mcp.js";
-import type { ToolCall } from "./tools.js";
+import { readCall, type ToolCall } from "./tools.js";
 
 /** The answer of a tool. */
-interface ToolAnswer {
+export interface ToolAnswer {
   readonly text: string;
   /** The same as data, where there is some. */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly isError?: boolean;
 }
 
+/** What a client of MCP plays at. */
+export interface McpTable {
+  /** A referee's table has fewer tools. */
+  readonly isRefereed: boolean;
+  /** What a language model is told at the start. */
+  readonly instructions?: string;
+  /** Calls a tool, as it came from outside. */
+  call(name: string, args: unknown): Promise<ToolAnswer>;
+  /** The story so far. */
+  story(): string;
+  /** The card set in use. */
+  cards(): string;
+}
+
 /** The game that a client of MCP plays. What it says comes from the view alone, and names the deal only of a game that is over. */
-export class McpGame {
+export class McpGame implements McpTable {
   #connection: Connection;
 
   constructor(connection: Connection) {
@@ -35,7 +49,17 @@ export class McpGame {
     return this.#connection.isRefereed;
   }
 
-  async call({ tool, given }: ToolCall): Promise<ToolAnswer> {
+  /** The game after all calls. */
+  get connection(): Connection {
+    return this.#connection;
+  }
+
+  async call(name: string, args: unknown): Promise<ToolAnswer> {
+    const call = readCall(name, args, this.isRefereed);
+    return typeof call === "string" ? { text: call, isError: true } : this.#answer(call);
+  }
+
+  async #answer({ tool, given }: ToolCall): Promise<ToolAnswer> {
     switch (tool) {
       case "start_game":
         return this.#table({ op: "new", ...given });
@@ -55,13 +79,11 @@ export class McpGame {
     }
   }
 
-  /** The story so far. */
   story(): string {
     const narrated = this.#perform({ op: "narrate" });
     return typeof narrated === "string" ? narrated : (narrated as Body<"narrate">).lines.join("\n");
   }
 
-  /** The card set in use. */
   cards(): string {
     const game = games.find(({ cardSet }) => cardSet) as AnyGame;
     return JSON.stringify(cardSetOf(game, []));
@@ -72,7 +94,7 @@ export class McpGame {
     const parsed = parseRequest(request);
     if (!parsed.ok) return parsed.error.message;
     const performed = runToEnd(performing(this.#connection, parsed.value));
-    if (!performed.ok) return inWords(performed.error);
+    if (!performed.ok) return this.#inWords(performed.error);
     this.#connection = performed.value.connection;
     return performed.value.body;
   }
@@ -95,6 +117,11 @@ export class McpGame {
     return { text: lines.join("\n"), data: { ...position, ...(isOver && deal ? { deal } : {}) } };
   }
 
+  #inWords({ code, message }: Failure): string {
+    if (code !== "no-game") return message;
+    return this.isRefereed ? mcpWords.noRefereedGame : mcpWords.noGame;
+  }
+
   #moves(): ToolAnswer {
     const body = this.#perform({ op: "moves" });
     if (typeof body === "string") return { text: body, isError: true };
@@ -113,10 +140,6 @@ export class McpGame {
     if (typeof body === "string") return { text: body, isError: true };
     return { text: mcpWords.advice(player ?? "", (body as Body<"advise">).move), data: { ...body } };
   }
-}
-
-function inWords({ code, message }: Failure): string {
-  return code === "no-game" ? mcpWords.noGame : message;
 }
 
 /** The rules of a game, or one of them. */

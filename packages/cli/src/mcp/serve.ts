@@ -10,35 +10,39 @@ import {
   ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { games } from "@tetrarch/engine";
-import type { Connection } from "@tetrarch/protocol";
 import { rulesOf } from "../content/shipped.js";
 import { VERSION } from "../version.js";
 import { mcpWords } from "../words/en/mcp.js";
-import { McpGame } from "./mcp-game.js";
-import { readCall, toolList } from "./tools.js";
+import type { McpTable } from "./mcp-game.js";
+import { toolList } from "./tools.js";
 import { LineTransport, type MessageStreams } from "./transport.js";
 
 const CURRENT = "game://current";
 const CARDS = "cards://four-gods";
-const PROMPT = "first_game";
+const FIRST_GAME = {
+  name: "first_game",
+  description: mcpWords.prompt.description,
+  arguments: [{ name: "game", description: mcpWords.arguments.game, required: false }],
+};
 
-/** Speaks MCP on standard input and output until the input ends. A refereed connection has fewer tools. */
-export async function serveMcp(streams: MessageStreams, connection: Connection): Promise<void> {
+/** Speaks MCP on standard input and output until the input ends. */
+export async function serveMcp(streams: MessageStreams, table: McpTable): Promise<void> {
   const transport = new LineTransport(streams);
-  await mcpServer(new McpGame(connection)).connect(transport);
+  await mcpServer(table).connect(transport);
   await transport.read();
 }
 
-function mcpServer(game: McpGame): Server {
+function mcpServer(table: McpTable): Server {
   const server = new Server(
     { name: "tetrarch", version: VERSION },
-    { capabilities: { tools: {}, resources: {}, prompts: {} } },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {} },
+      ...(table.instructions === undefined ? {} : { instructions: table.instructions }),
+    },
   );
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolList(game.isRefereed) }));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolList(table.isRefereed) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const call = readCall(params.name, params.arguments, game.isRefereed);
-    const { text, data, isError } =
-      typeof call === "string" ? { text: call, isError: true } : await game.call(call);
+    const { text, data, isError } = await table.call(params.name, params.arguments);
     return {
       content: [{ type: "text", text }],
       ...(data ? { structuredContent: { ...data } } : {}),
@@ -51,19 +55,13 @@ function mcpServer(game: McpGame): Server {
     if (!resource)
       throw new McpError(ErrorCode.InvalidParams, mcpWords.noResource(JSON.stringify(uri.slice(0, 60))));
     const { mimeType } = resource;
-    return { contents: [{ uri, mimeType, text: await resourceText(uri, game) }] };
+    return { contents: [{ uri, mimeType, text: await resourceText(uri, table) }] };
   });
   server.setRequestHandler(ListPromptsRequestSchema, () => ({
-    prompts: [
-      {
-        name: PROMPT,
-        description: mcpWords.prompt.description,
-        arguments: [{ name: "game", description: mcpWords.arguments.game, required: false }],
-      },
-    ],
+    prompts: table.isRefereed ? [] : [FIRST_GAME],
   }));
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
-    if (params.name !== PROMPT)
+    if (table.isRefereed || params.name !== FIRST_GAME.name)
       throw new McpError(
         ErrorCode.InvalidParams,
         mcpWords.noPrompt(JSON.stringify(params.name.slice(0, 60))),
@@ -89,8 +87,8 @@ function resources() {
   ];
 }
 
-async function resourceText(uri: string, game: McpGame): Promise<string> {
-  if (uri === CURRENT) return game.story();
-  if (uri === CARDS) return game.cards();
+async function resourceText(uri: string, table: McpTable): Promise<string> {
+  if (uri === CURRENT) return table.story();
+  if (uri === CARDS) return table.cards();
   return rulesOf(uri.slice("rules://".length));
 }

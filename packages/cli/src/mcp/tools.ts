@@ -38,7 +38,7 @@ export function toolList(isRefereed: boolean) {
     const { needs, takes, isReadOnly } = TOOLS[name];
     return {
       name,
-      description: mcpWords.tools[name],
+      description: isRefereed && name === "look" ? mcpWords.refereedLook : mcpWords.tools[name],
       inputSchema: {
         type: "object" as const,
         properties: Object.fromEntries([...needs, ...takes].map((each) => [each, argument(each)])),

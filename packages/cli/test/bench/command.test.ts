@@ -84,7 +84,9 @@ describe("tetrarch bench", () => {
   test("refuses what it cannot do, in a sentence", async () => {
     const faults = await Promise.all([
       bench(FIRST_MOVE, "--seed", "17"),
+      bench(FIRST_MOVE, "--form", "smoke"),
       bench(FIRST_MOVE, "--form", "mcp"),
+      tetrarch(["bench", "tk", "--form", "mcp"]),
       bench(FIRST_MOVE, "--moves", "0"),
       bench("console.error('no model'); process.exitCode = 1;"),
       tetrarch(["bench", "tk"]),
@@ -92,10 +94,12 @@ describe("tetrarch bench", () => {
     ]);
     expect(faults.map(({ code, stderr }) => [code, stderr.trim().split("\n").at(-1)])).toEqual([
       [2, "tetrarch: --seed: expected 32 hexadecimal digits, not all of them 0"],
-      [2, 'tetrarch: --form "mcp": expected one of json, text'],
+      [2, 'tetrarch: --form "smoke": expected one of json, text, mcp'],
+      [2, "tetrarch: --form mcp: the program starts tetrarch, and not tetrarch the program"],
+      [2, "tetrarch: --out is missing: the client has the output, so the report needs a file"],
       [2, 'tetrarch: --moves "0": expected a whole number, 1 to 100000'],
       [2, "tetrarch: the program ended without a word; it wrote: no model"],
-      [2, "tetrarch: <command> is missing"],
+      [2, "tetrarch: say which program: tetrarch bench GAME -- PROGRAM ARGUMENTS"],
       [2, expect.stringContaining('"chess"')],
     ]);
   });

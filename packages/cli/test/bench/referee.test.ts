@@ -3,7 +3,7 @@ import { agentsOf, playingOut, runToEnd } from "@tetrarch/solver";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../../testing/game-of.js";
 import { gameInReport } from "../../src/bench/bench-report.js";
-import { type BenchPlan, ProgramFailure, Referee } from "../../src/bench/referee.js";
+import { type BenchedProgram, type BenchPlan, ProgramFailure, Referee } from "../../src/bench/referee.js";
 import { secretDeal } from "../../src/bench/secret-deals.js";
 import { builtCommand } from "../built-command.js";
 import { FIRST_MOVE, jsonBot, programs, textBot } from "./programs.js";
@@ -12,9 +12,10 @@ const { program } = programs();
 const SEED = "00112233445566778899aabbccddeeff";
 const KINGDOMS = gameOf("four-kingdoms");
 
-type Given = Pick<BenchPlan, "command"> & Partial<BenchPlan>;
+type Plan = BenchPlan & BenchedProgram;
+type Given = Pick<Plan, "command"> & Partial<Plan>;
 
-function planWith(given: Given): BenchPlan {
+function planWith(given: Given): Plan {
   const limits = { moves: 500, errors: 3, seconds: 60 };
   return {
     game: KINGDOMS,
@@ -31,7 +32,8 @@ function planWith(given: Given): BenchPlan {
 /** How the games of a program ended. */
 async function gamesOf(given: Given) {
   const games = [];
-  for await (const game of new Referee(planWith(given)).games(1))
+  const plan = planWith(given);
+  for await (const game of new Referee(plan, plan).games(1))
     games.push(gameInReport(games.length + 1, game, undefined));
   return games;
 }
@@ -134,7 +136,8 @@ describe("a program that fails", () => {
 });
 
 test("a referee that is stopped ends the program and tells of no more games", async () => {
-  const referee = new Referee(planWith({ command: program(FIRST_MOVE), deals: 100 }));
+  const plan = planWith({ command: program(FIRST_MOVE), deals: 100 });
+  const referee = new Referee(plan, plan);
   let games = 0;
   for await (const _game of referee.games(1)) if (++games === 2) referee.stop();
   expect(games).toBe(2);

@@ -6,6 +6,19 @@ export const refereeWords = {
   noMove: (moves: number) => `That is no move here. Answer with a number from 1 to ${moves}.`,
   over: (status: string, score: string) => `The game is over: ${status}, score ${score}.`,
   noMoreGames: "There are no more games.",
+  /** To a language model, at the start. */
+  instructions: (
+    title: string,
+    game: string,
+    limits: { readonly deals: number; readonly seconds: number; readonly errors: number },
+    commitment: string,
+  ) =>
+    `You play ${limits.deals} games of ${title}, on secret deals, for a benchmark of your play. Read the rules first (tool rules, game ${game}). ` +
+    "look begins a game and shows the table; legal_moves says what each move will do; play makes a move. When a game is over, look begins the next. " +
+    `A move may take ${limits.seconds} seconds; more than ${limits.errors} refused calls in a game, or leaving it, lose it. ` +
+    `Go on to the last game, without asking. The SHA-256 of the deals' seed is ${commitment}.`,
+  lost: (how: string) => `The game is over: ${how}.`,
+  nextGame: (number: number, of: number) => `Call look to begin game ${number} of ${of}.`,
 };
 
 /** What the command says besides its report. */
@@ -20,6 +33,10 @@ export const benchWords = {
       ? "the program ended or waited without a word"
       : `the program ended without a word; it wrote: ${complaint}`,
   noPlayer: (name: string) => `the game has no player ${name}: tetrarch study --help names some`,
+  client: "MCP client",
+  startedByClient: "--form mcp: the program starts tetrarch, and not tetrarch the program",
+  needsOut: "the client has the output, so the report needs a file",
+  isThere: "there is a report already, which tells its seed; name another file with --out",
   noProgram: "say which program: tetrarch bench GAME -- PROGRAM ARGUMENTS",
   badSeed: "--seed: expected 32 hexadecimal digits, not all of them 0",
   isOther: "there is a report of another benchmark; name another file with --out",

@@ -12,6 +12,8 @@ export const mcpWords = {
     advice:
       "Ask a computer player what it would do, from what you can see alone. From then on the game counts as played with help, not as honest.",
   },
+  refereedLook:
+    "Show the table: in words, and as data. Hidden cards are --. When no game is in play, begin the next one.",
   arguments: {
     game: "the game",
     variant: "options of the game joined by +, or standard",
@@ -32,6 +34,7 @@ export const mcpWords = {
       "Play fair: do not use undo or advice. Go on until the game is over, then tell how it went.",
   },
   noGame: "No game is in play. Call start_game first.",
+  noRefereedGame: "No game is in play. Call look to begin one.",
   state: (title: string, score: string, moves: number, status: string) =>
     `${title}: ${status}, score ${score}, moves played: ${moves}.`,
   dealWas: (deal: string) => `The deal was ${deal}.`,

@@ -8,9 +8,10 @@ export const benchTexts = {
       "Referee the games of a program, on deals from a secret seed: the seed's SHA-256 is printed before the first " +
       "deal, the seed at the end. The program is started with its input and output tied to the referee's; -- parts " +
       "its own options from these. The report says how often it won, what its moves gave away and how strong it is.",
-    arguments: { "<game>": "the game", "<command...>": "the program, and its arguments" },
+    arguments: { "<game>": "the game", "[command...]": "the program, and its arguments" },
     options: {
-      "--form <form>": "how they talk: json (default), the engine protocol; or text",
+      "--form <form>":
+        "how they talk: json (default), the engine protocol; text; or mcp, for a client of MCP, which starts this command itself",
       "--deals <count>": "how many deals (default: 200)",
       "--seed <seed>": "the seed of an earlier report, to play its deals again",
       "--name <name>": "the program's name in the report (default: its command line)",
@@ -25,6 +26,7 @@ export const benchTexts = {
     examples: {
       "tetrarch bench tk -- python3 bot.py": "200 secret deals",
       "tetrarch bench tk --form text --out bot -- ./bot": "by numbered moves, with a report",
+      "tetrarch bench fk --form mcp --deals 20 --out model": "as a server of MCP, for a language model",
       "tetrarch bench fk -- tetrarch bench player greedy": "a player of our own",
     },
   },

@@ -1,0 +1,61 @@
+import { constants } from "node:os";
+import { ok, type Result } from "@tetrarch/engine";
+import { serveMcp } from "../mcp/serve.js";
+import type { MessageStreams } from "../mcp/transport.js";
+import { EXIT, type Fault } from "../report.js";
+import { refereeWords } from "../words/en/bench.js";
+import { type BenchGame, type BenchReport, gameInReport, pricesOf, reportOn } from "./bench-report.js";
+import { McpReferee } from "./mcp-referee.js";
+import type { BenchPlan } from "./referee.js";
+import type { RefereedGame } from "./refereed-game.js";
+import { reportLines } from "./report-text.js";
+
+/** A benchmark for the client of MCP that has started it. */
+interface ClientBench {
+  readonly plan: BenchPlan;
+  readonly program: string;
+  readonly isPriced: boolean;
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/**
+ * Serves a client until it leaves, and writes the report then, or when all games are over: it tells the seed, so that no client may
+ * find it while there are games to play. Nothing is written when no game was begun.
+ */
+export async function playedByClient(
+  { plan, program, isPriced }: ClientBench,
+  streams: MessageStreams,
+  write: (report: BenchReport) => Result<undefined, Fault>,
+): Promise<Result<number, Fault>> {
+  const games: BenchGame[] = [];
+  let signal: (typeof SIGNALS)[number] | undefined;
+  let written: Result<undefined, Fault> = ok(undefined);
+  const report = () => reportOn(plan, program, games);
+  const gameOver = async (game: RefereedGame): Promise<string> => {
+    const number = games.length + 1;
+    const entry = (prices: BenchGame["prices"]) => gameInReport(number, game, prices);
+    // It counts also where pricing is stopped.
+    games.push(entry(undefined));
+    if (isPriced) games[number - 1] = entry(await pricesOf(game, () => signal === undefined));
+    if (number < plan.deals) return refereeWords.nextGame(number + 1, plan.deals);
+    written = write(report());
+    return [refereeWords.noMoreGames, ...reportLines(report())].join("\n");
+  };
+  const referee = new McpReferee(plan, gameOver, () => performance.now());
+  const stopped = new Promise<void>((resolve) => {
+    for (const name of SIGNALS) {
+      process.once(name, () => {
+        signal = name;
+        resolve();
+      });
+    }
+  });
+  await Promise.race([serveMcp(streams, referee), stopped]);
+  await referee.leave();
+  if (games.length > 0 && games.length < plan.deals) written = write(report());
+  if (!written.ok) return written;
+  // The client may keep it open.
+  if ("destroy" in streams.stdin) (streams.stdin as { destroy(): void }).destroy();
+  return ok(signal ? 128 + constants.signals[signal] : EXIT.fine);
+}

@@ -1,5 +1,5 @@
-// Makes docs/winnability.md, its pictures and docs/deals.md from the files in results/, and the table of win rates in
-// README. Run by run.mjs.
+// Makes docs/winnability.md, its pictures and docs/deals.md from the files in results/, their manifest, and the table of win
+// rates in README. Run by run.mjs.
 import { execFileSync } from "node:child_process";
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,6 +38,8 @@ const without = (ending) =>
   files.filter((name) => !(isTwice(name) && name.endsWith(ending))).map((name) => join(RESULTS, name));
 const page = ["--out", join("docs", "winnability.md"), "--plots", join("docs", "winnability")];
 tetrarch("study", "report", ...without(".jsonl.gz"), ...page);
+const manifest = ["--out", join(RESULTS, "results.manifest.json")];
+tetrarch("study", "manifest", ...files.map((name) => join(RESULTS, name)), ...manifest);
 const allDeals = join("research", "notes", "deals.md");
 tetrarch("study", "list", ...without(".study"), "--out", allDeals);
 

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseDealCode } from "@tetrarch/engine";
@@ -15,11 +15,20 @@ import { expect, test } from "vitest";
 import { countOf, isLong, tellChecks } from "../../../../testing/counts.js";
 import { gameOf } from "../../../../testing/game-of.js";
 import { isCondensed, readCondensed } from "../../src/study/condensed-study.js";
+import { differencesFrom } from "../../src/study/manifest.js";
 import { identityOf } from "../../src/study/plan.js";
 import { type Row, readRecords } from "../../src/study/read-records.js";
 
 const folder = fileURLToPath(new URL("../../../../research/results", import.meta.url));
 const names = readdirSync(folder).filter((name) => /\.(study|jsonl\.gz)$/.test(name));
+
+test("the manifest is of these files", async () => {
+  const path = join(folder, "results.manifest.json");
+  const text = readFileSync(path, "utf8");
+  const { files } = JSON.parse(text) as { readonly files: readonly { readonly path: string }[] };
+  expect(files.map((file) => file.path).sort()).toEqual([...names].sort());
+  expect(await differencesFrom(text, path)).toEqual({ ok: true, value: { files: names.length, lines: [] } });
+});
 
 /** Of a file of lines only the beginning is read. */
 const MOST_RECORDS = 1000;

@@ -69,7 +69,7 @@ test.runIf(process.platform !== "win32")(
       expect(await once(start("2"), "exit")).toEqual([0, null]);
       expect(merged().status).toBe(0);
       const whole = ["study", "fk", "--deals", `1..${DEALS}`, "--player", "random", "--out", "whole.jsonl"];
-      expect(spawnSync("tetrarch", whole, { cwd: folder, env }).status).toBe(0);
+      expect(spawnSync(process.execPath, [program, ...whole], { cwd: folder, env }).status).toBe(0);
       const packed = readFileSync(join(folder, "fk-thoughtful.jsonl.gz"));
       expectSame(gunzipSync(packed), readFileSync(join(folder, "whole.jsonl")));
     } finally {

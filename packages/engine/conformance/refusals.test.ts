@@ -213,6 +213,7 @@ describe("a refusal's reason is true of what was tried", () => {
         return (
           why.below === below &&
           why.isUnderIt === (beneath === below) &&
+          why.next === next + suitOf(card) &&
           next !== rankOf(card) &&
           lands(piles).every(({ cards }) => cards.length > 0) &&
           !tops.includes(below)

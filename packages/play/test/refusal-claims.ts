@@ -119,10 +119,12 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
     ["w1", "w2"].some((pile) => isCovered(move, pile, "JS")),
   "The ten is covered now, just when it could go home.": (move) =>
     ["w1", "w2"].some((pile) => isCovered(move, pile, "TS")),
-  "On II the jack comes after all the others.": ({ shown }) => cardsOf(shown, "w2").at(-1) === "JS",
+  "King and queen are home, but the jack comes last but one.": ({ shown }) =>
+    cardsOf(shown, "fS").join() === "KS,QS" && cardsOf(shown, "s")[1] === "JS",
   "Look: in the last pass the 4 comes between queen and jack.": (move) =>
     cardsOf(move.shown, "fS").at(-1) === "QS" && isCovered(move, "w1", "JS", "4"),
-  "On II the queen comes long after the king.": ({ shown }) => cardsOf(shown, "w2").at(-1) === "QS",
+  "The king is home, but the queen comes last of all.": ({ shown }) =>
+    cardsOf(shown, "fS").join() === "KS" && cardsOf(shown, "s")[0] === "QS",
   "That covers the card that could go home.": (move) =>
     ["KS", "QS", "JS"].some((card) => isCovered(move, "w1", card)),
   "The empty pile is taken, and the jack stays covered.": (move) =>

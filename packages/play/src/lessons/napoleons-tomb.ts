@@ -217,23 +217,31 @@ export const napoleonsTomb = course({
     },
     {
       id: "sort-the-waste",
-      opening: "One redeal is left: pile I comes first, from its bottom.",
-      goal: "Sort jack, 4 and queen by pile. Then gather the waste.",
+      opening: "Pile I comes first, bottom first; the king lies lowest on II.",
+      goal: "Sort for jack, queen, king in this order; then gather the waste.",
       deal: UNSORTED,
       before: `${PASS} ${PASS} ${PASS} ${Array<string>(57).fill("s-w2").join(" ")}`,
       reached: { type: "all", goals: [{ type: "event", event: "redealt" }, SORTED] },
       asks: { end: "place", from: "s" },
       solution: "s-w1 s-w2 s-w1 redeal",
       answers: [
-        { when: drawnTo("JS", "w2"), says: "On II the jack comes after all the others." },
+        {
+          when: drawnTo("JS", "w2"),
+          says: "King and queen are home, but the jack comes last but one.",
+          shows: "s-w2 s-w1 redeal s-w1 s-w1 w1-f w1-f",
+        },
         {
           when: drawnTo("4D", "w1"),
           says: "Look: in the last pass the 4 comes between queen and jack.",
           shows: "s-w1 redeal s-w1 s-w1 s-w1 s-w1 w1-f w1-f",
         },
-        { when: drawnTo("QS", "w2"), says: "On II the queen comes long after the king." },
+        {
+          when: drawnTo("QS", "w2"),
+          says: "The king is home, but the queen comes last of all.",
+          shows: "redeal s-w1 s-w1 w1-f",
+        },
       ],
-      success: "Jack, queen: the king comes next. The 4 comes last.",
+      success: "Jack, queen, king: turned in this order, the king lies on top.",
       rules: ["NT-8", "NT-10"],
     },
     {

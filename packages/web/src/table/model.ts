@@ -113,6 +113,8 @@ export interface AdviceContext {
   readonly rule: string | undefined;
   /** The words of all legal moves. */
   readonly legal: readonly string[];
+  /** The words of the adviser's plan, the move the first of them; none from one that does not plan. */
+  readonly plan?: readonly string[];
 }
 
 /** How one game lies on the table and is handled: everything from its view, nothing from its rules. */
@@ -228,14 +230,16 @@ function isBare(piles: readonly PileModel[], wanted: string): boolean {
 export function reasonOf(
   table: AnyTable,
   view: unknown,
-  { word, rule }: { readonly word: string; readonly rule: string | undefined },
+  { word, rule, plan = [] }: Pick<AdviceContext, "rule" | "plan"> & { readonly word: string },
   legal: readonly string[],
 ): string {
-  const sentences = (each: string, rule: string | undefined) =>
-    words.sentencesOf(table.reasonFor?.(view, each, { rule, legal }) ?? "");
-  const reasons = sentences(word, rule);
+  const sentences = (each: string, known: Omit<AdviceContext, "legal">) =>
+    words.sentencesOf(table.reasonFor?.(view, each, { ...known, legal }) ?? "");
+  const reasons = sentences(word, { rule, plan });
   if (reasons.length < 2) return reasons.join(" ");
-  const others = legal.filter((other) => other !== word).map((other) => sentences(other, undefined));
+  const others = legal
+    .filter((other) => other !== word)
+    .map((other) => sentences(other, { rule: undefined }));
   const shares = (reason: string) => others.filter((other) => other.includes(reason)).length;
   const isCommon = (reason: string) => 2 * shares(reason) > others.length;
   const distinct = reasons.filter((reason) => shares(reason) < others.length);

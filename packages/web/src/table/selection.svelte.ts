@@ -150,10 +150,10 @@ export class Selection {
     // The first press made a move already: the second was meant for the card that is gone.
     if (!lifted && isSecond) return;
     if (!lifted) this.#lift(this.#runAt(card), canDrag);
-    else if (lifted.pile !== card.pile) this.#layOrLiftInstead(card, canDrag);
+    else if (lifted.pile !== card.pile) this.#layOrLiftInstead(card);
     else if (isSecond) this.#playBest(lifted);
-    else if (lifted.depth === this.#wholeRun(this.#runAt(card)).depth) this.clear();
-    else this.#lift(this.#runAt(card), canDrag);
+    else if (lifted.depth !== this.#wholeRun(this.#runAt(card)).depth) this.#lift(this.#runAt(card), canDrag);
+    else if (this.#moves.length > 1 || !this.#playBest(lifted)) this.clear();
   }
 
   /** Lifts a card that a press would send where it is due, though it can go elsewhere, too: the way to the choice without a drag. */
@@ -163,14 +163,10 @@ export class Selection {
     if (moves.length > 1 && this.#meant(moves, true)) this.#lifted = this.#wholeRun(run);
   }
 
-  /** Lays what is lifted on another card; else does with that card what a press does while nothing is lifted. */
-  #layOrLiftInstead(card: KeyedCard, canDrag: boolean): void {
-    const run = this.#runAt(card);
-    // What goes home by a press of its own is not meant as the ground for another.
-    const isDue = this.#meant(movesFrom(this.#options, run), canDrag) !== undefined;
-    const isMeant = isDue || (!this.targets.has(card.pile) && this.canLift(card));
-    if (isMeant) this.#lift(run, canDrag);
-    else this.pressPile(card.pile);
+  /** Lays what is lifted on another card, or lifts that card instead: a press that may have meant the first plays no other move. */
+  #layOrLiftInstead(card: KeyedCard): void {
+    if (this.targets.has(card.pile) || !this.canLift(card)) this.pressPile(card.pile);
+    else this.#lifted = this.#wholeRun(this.#runAt(card));
   }
 
   /**
@@ -297,11 +293,13 @@ export class Selection {
     return table.careful?.(view, option) ?? false;
   }
 
-  #playBest(run: CardRun): void {
+  /** Returns whether there was such a move. */
+  #playBest(run: CardRun): boolean {
     const { table, view } = this.#state;
     const bold = movesFrom(this.#options, run).filter((option) => !this.#isCareful(option));
     const best = bestOf(table, view, bold);
     if (best) this.#play(best);
+    return best !== undefined;
   }
 
   #play({ word, to }: Option): void {

@@ -33,6 +33,7 @@ function selectionOn(more: Partial<AnyTable>, piles: readonly PileModel[], ...le
   const refusals: string[] = [];
   const table = {
     ...more,
+    eagerness: () => 0,
     ends: (_: unknown, word: string) => endsOf(word),
     refusal: (_: unknown, { from, to }: Ends) => `no ${from} to ${to}`,
   } as unknown as AnyTable;
@@ -79,11 +80,11 @@ test("who presses by keys or by ear, and cannot drag, keeps the choice", () => {
   expect([played, [...selection.targets].sort()]).toEqual([[], ["b", "d"]]);
 });
 
-test("a second card that can go home goes home, and is not the ground of the first", () => {
+test("a card that can go home is the ground of the lifted one where it can lie there", () => {
   const { press, played } = selectionOn(HOMEWARD, PILES, "a-b", "a-c", "b-d");
   press("a");
   press("b");
-  expect(played).toEqual(["b-d"]);
+  expect(played).toEqual(["a-b"]);
 });
 
 test("empty places that are alike count as one", () => {
@@ -105,19 +106,16 @@ test("a press on a card that can be lifted, where the lifted card cannot lie, li
   expect(played).toEqual([]);
 });
 
-test("a press on a card that can go to one place alone plays it, though another card is lifted", () => {
-  const { selection, press, played, refusals } = selectionOf("a-b", "a-d", "c-d");
-  press("a");
-  press("c");
-  expect([played, refusals, selection.lifted]).toEqual([["c-d"], [], undefined]);
-});
-
-test("while a card is lifted a press on the face-down stock turns its card at once", () => {
+test("while a card is lifted a press on another that has one place to go plays no other move: it is lifted, and played by a press more", () => {
   const stock = { id: "s", name: "stock", note: "", cards: ["--"] };
-  const { selection, press, played } = selectionAt([...PILES, stock], "a-b", "a-c", "s-d");
-  press("a");
-  press("s");
-  expect([played, selection.lifted]).toEqual([["s-d"], undefined]);
+  for (const other of ["c", "s"]) {
+    const { selection, press, played, refusals } = selectionAt([...PILES, stock], "a-b", "a-d", `${other}-d`);
+    press("a");
+    press(other);
+    expect([played, refusals, selection.lifted]).toEqual([[], [], { pile: other, depth: 1 }]);
+    press(other);
+    expect([played, selection.lifted]).toEqual([[`${other}-d`], undefined]);
+  }
 });
 
 test("a tap where the last tap's card has gone, or while cards fly, is told nothing; the next one is", () => {

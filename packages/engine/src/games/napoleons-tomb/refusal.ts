@@ -19,8 +19,8 @@ type Reasons =
         | "reserve"
         | "waste";
     }
-  /** `below` is the card that it may lie on; `isUnderIt` when one lies under it already. */
-  | { readonly reason: "nowhere"; readonly below: string; readonly isUnderIt: boolean }
+  /** `next` is what its corner takes, `below` the card that it may lie on; `isUnderIt` when one lies under it already. */
+  | { readonly reason: "nowhere"; readonly next: string; readonly below: string; readonly isUnderIt: boolean }
   | { readonly reason: "other-corner"; readonly suit: string }
   /** `next` is null when the foundation is complete. */
   | { readonly reason: "foundation"; readonly suit: string; readonly next: string | null }
@@ -45,7 +45,7 @@ export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   }
   if (to?.startsWith("f")) return foundationRefusal(view, card, to);
   if (from === "c") return { reason: "tomb-holds", rule: "NT-5" };
-  if (to === null) return nowhere(card, cards.at(-2));
+  if (to === null) return nowhere(view, card, cards.at(-2));
   if (to.startsWith("r")) return { reason: "reserve", rule: "NT-3" };
   if (to === "s" || to.startsWith("w")) return { reason: "waste", rule: "NT-7" };
   if (depth > 1 && (depth < cards.length || !from.startsWith("t")))
@@ -72,9 +72,10 @@ function stockRefusal({ stock, redeals }: View, table: readonly Pile[], to: stri
   return { reason: redeals === MOST_REDEALS ? "no-redeal" : "no-waste", rule: "NT-8" };
 }
 
-function nowhere(code: string, beneath: string | undefined): Refusal {
-  const below = codeOf(cardBelow(cardFrom(code) ?? 0));
-  return { reason: "nowhere", rule: "C-4", below, isUnderIt: beneath === below };
+function nowhere(view: View, code: string, beneath: string | undefined): Refusal {
+  const card = cardFrom(code) ?? 0;
+  const [next, below] = [codeOf(nextHome(view, suitOf(card))), codeOf(cardBelow(card))];
+  return { reason: "nowhere", rule: "C-4", next, below, isUnderIt: beneath === below };
 }
 
 /** A foundation named without its suit, as in move words, is that of the card. */

@@ -1,10 +1,10 @@
-import type { AnyGame, napoleonsTomb } from "@tetrarch/engine";
-import { seededRandom } from "@tetrarch/engine";
+import { type AnyGame, cardName, type napoleonsTomb, seededRandom } from "@tetrarch/engine";
 import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { startOf } from "../../../../../testing/sessions.js";
-import { reasons } from "./words.js";
+import { napoleonsTombTable } from "./table.js";
+import { NUMERALS, reasons } from "./words.js";
 
 type Move = napoleonsTomb.Move;
 
@@ -57,4 +57,209 @@ test("C-11: the rules of thumb of Napoleon's Tomb say what is true of their move
   const checked = Object.keys(TRUTHS).filter((said) => met.has(said));
   expect(checked).toEqual(Object.keys(TRUTHS));
   tellChecks(checked.length, "reasons of hints");
+});
+
+type View = napoleonsTomb.View;
+
+/** A position on the way of a plan, and what the plan still does. */
+interface Planned {
+  readonly view: View;
+  readonly word: string;
+  /** The events of each move, this one the first. */
+  readonly ahead: readonly (readonly napoleonsTomb.Event[])[];
+}
+
+const RANKS = "KQJT98765432A";
+/** How many cards of its suit go home before a card. */
+function distanceOf({ foundations }: View, card: string): number {
+  const home = foundations.find(({ suit }) => suit === card.charAt(1))?.cards.length ?? 0;
+  return (RANKS.indexOf(card.charAt(0)) - (home % 13) + 13) % 13;
+}
+
+const CODES = new Map(
+  [...RANKS].flatMap((rank) => [..."CDHS"].map((suit) => rank + suit)).map((code) => [cardName(code), code]),
+);
+const codeOf = (name: string | undefined) => CODES.get(name ?? "") ?? `no card: ${name}`;
+
+/** The top card of each waste pile, undefined where there is none. */
+const wasteTops = ({ wastes }: View) => wastes.map((cards) => cards.at(-1));
+
+/** The cards that a pass of the plan draws, after so many redeals of it; the last one without a number. */
+function drawnIn({ ahead }: Planned, redeals?: number): readonly string[] {
+  const passes: string[][] = [[]];
+  for (const event of ahead.flat()) {
+    if (event.type === "redealt") passes.push([]);
+    if (event.type === "drawn") passes.at(-1)?.push(event.card);
+  }
+  return passes.at(redeals ?? -1) ?? [];
+}
+
+/** Whether both cards, each there once, are drawn one after the other, in the pass after the redeal and in the last. */
+function comes(planned: Planned, first: string, then: string, last: "so" | "turned"): boolean {
+  const { wastes, stock } = planned.view;
+  const all = [...wastes.flat(), ...stock];
+  const isAlone = (card: string) => all.filter((each) => each === card).length === 1;
+  if (!isAlone(first) || !isAlone(then)) return true;
+  const order = (pass: readonly string[]) => pass.indexOf(then) - pass.indexOf(first);
+  const next = drawnIn(planned, 1);
+  return order(next) === 1 && order(drawnIn(planned)) > 0 === (last === "so");
+}
+
+const pileOf = ({ view, word }: Planned) =>
+  napoleonsTombTable.piles(view).find(({ id }) => id === word.split("-")[0])?.cards ?? [];
+
+/** Whether a sentence of a hint is true; what it names is in the groups. */
+const PROOFS: Readonly<
+  Record<string, readonly [RegExp, (planned: Planned, named: readonly string[]) => boolean]>
+> = {
+  keepsOrder: [
+    /^The (.+) under it comes first after the redeal, as the plan wants it\.$/,
+    (planned, [under]) => comes(planned, codeOf(under), planned.view.stock[0] ?? "", "so"),
+  ],
+  turnsOrder: [
+    /^The (.+) under it comes first after the redeal; a later pass turns the two round\.$/,
+    (planned, [under]) => comes(planned, codeOf(under), planned.view.stock[0] ?? "", "turned"),
+  ],
+  opensWaste: [
+    /^As the lowest on ([IV]+) it comes (?:after all of|first of all after)/,
+    (planned, [numeral]) => {
+      const pile = NUMERALS.indexOf(numeral ?? "");
+      const piles = planned.view.wastes.map(({ length }) => length);
+      for (const event of planned.ahead.flat()) {
+        if (event.type === "redealt") break;
+        const to = event.type === "drawn" ? Number(event.to.slice(1)) - 1 : -1;
+        if (to >= 0) piles[to] = (piles[to] ?? 0) + 1;
+      }
+      const before = piles.slice(0, pile).reduce((total, count) => total + count, 0);
+      return planned.view.wastes[pile]?.length === 0 && drawnIn(planned, 1)[before] === planned.view.stock[0];
+    },
+  ],
+  gathers: [
+    /^Pile I comes first, from its bottom: the (.+), then the (.+)\.$/,
+    (planned, [first, second]) =>
+      drawnIn(planned, 1).slice(0, 2).join() === [codeOf(first), codeOf(second)].join(),
+  ],
+  nextHome: [
+    /^Next home in the plan: the ([^,]+)(?:, (.+))?\.$/,
+    ({ view, ahead }, [card, where]) => {
+      const founded = ahead.flat().find((event) => event.type === "founded");
+      const code = codeOf(card);
+      const [above = "", top = ""] = (/^(\d+) cards? below the (.+)$/.exec(where ?? "") ?? []).slice(1);
+      const number =
+        /^card (\d+) of the stock$/.exec(where ?? "")?.[1] ?? (where === "next in the stock" ? "1" : "");
+      const piles = napoleonsTombTable.piles(view).filter(({ id }) => !/^[fs]/.test(id));
+      const isHere = piles.some(
+        ({ name, cards }) =>
+          cards.at(-1 - Number(above)) === code &&
+          (above === "" ||
+            (top.startsWith("top of ") ? top === `top of ${name}` : cards.at(-1) === codeOf(top))),
+      );
+      const isTrue = number !== "" ? view.stock[Number(number) - 1] === code : isHere;
+      return founded?.card === code && distanceOf(view, code) === 0 && (where === undefined || isTrue);
+    },
+  ],
+  freesForHome: [
+    /^It frees the (.+), which can go home\.$/,
+    (planned, [card]) =>
+      pileOf(planned).at(-2) === codeOf(card) && distanceOf(planned.view, codeOf(card)) === 0,
+  ],
+  comesNearer: [
+    /^The (.+) is next in its corner, under (\d+) cards? here: this takes one off\.$/,
+    (planned, [card, above]) =>
+      pileOf(planned).at(-1 - Number(above)) === codeOf(card) && distanceOf(planned.view, codeOf(card)) === 0,
+  ],
+  thenHome: [/^From there it goes home\.$/, ({ view }) => distanceOf(view, view.stock[0] ?? "") === 0],
+  buries: [
+    /^It covers the (.+), which its corner wants sooner\.$/,
+    ({ view, ahead }, [card]) => {
+      const [event] = ahead[0] ?? [];
+      return (
+        event !== undefined &&
+        "onto" in event &&
+        event.onto === codeOf(card) &&
+        distanceOf(view, codeOf(card)) <
+          distanceOf(view, "card" in event ? event.card : (event.cards[0] ?? ""))
+      );
+    },
+  ],
+  homeWaits: [
+    /^The (.+) can go home, but the plan wants it later\.$/,
+    ({ view, ahead }, [card]) =>
+      distanceOf(view, codeOf(card)) === 0 && ahead[0]?.every(({ type }) => type !== "founded") === true,
+  ],
+  coversLatest: [
+    /^It goes home last, after (\d+) more (?:of )?(\w+)\.$/,
+    ({ view, word }, [before]) => {
+      const to = Number(word.slice(-1)) - 1;
+      const distances = wasteTops(view).map((top) => (top === undefined ? -1 : distanceOf(view, top)));
+      return (
+        distances[to] === Number(before) && distances.every((each, at) => at === to || each < Number(before))
+      );
+    },
+  ],
+  coversLate: [
+    /^It goes home only after (\d+) more (?:of )?(\w+); no other top goes later\.$/,
+    ({ view }, [before]) => {
+      const distances = wasteTops(view).map((top) => (top === undefined ? -1 : distanceOf(view, top)));
+      return (
+        distances.filter((each) => each >= Number(before)).length > 1 &&
+        Math.max(...distances) === Number(before)
+      );
+    },
+  ],
+};
+
+/** Enough for a plan of most deals. */
+const NODES = 30_000;
+
+test("C-11: on the way of a plan each sentence of a hint names cards that lie there, and is true of them (NT-7 to NT-10)", () => {
+  const counts = new Map<string, number>(Object.keys(PROOFS).map((name) => [name, 0]));
+  for (let deal = 1; deal <= countOf(100, 4); deal++) {
+    const { game, now } = startOf("napoleons-tomb", deal) as { game: AnyGame; now: { state: unknown } };
+    const player = agentsOf(game).players.find(({ name }) => name === "sampler");
+    if (!player) throw new Error("no player that plans");
+    let { state } = now;
+    while (game.outcome(state).status === "playing") {
+      const observed = observe(game, state);
+      const advice = runToEnd(player.advise(observed, seededRandom(deal), NODES));
+      const { move, reason } = advice.meanwhile ?? advice;
+      const plan = advice.plan?.().map((each) => game.formatMove(each)) ?? [game.formatMove(move)];
+      if (reason === "no-plan") break;
+      const ahead: napoleonsTomb.Event[][] = [];
+      const states = [state];
+      for (const word of plan) {
+        const played = game.play(states.at(-1), game.parseMove(word));
+        ahead.push([...played.events] as napoleonsTomb.Event[]);
+        states.push(played.state);
+      }
+      for (const [at, word] of plan.entries()) {
+        const view = game.view(states[at]) as View;
+        // Once the last pass has begun its cards are no longer sorted.
+        const isSorting = ahead
+          .slice(at)
+          .flat()
+          .some(({ type }) => type === "redealt");
+        const known = isSorting ? "sort-stock" : "play-in-order";
+        const rule = word.endsWith("-f") ? "play-home" : plan.length === 1 ? reason : known;
+        const said =
+          napoleonsTombTable.reasonFor?.(view, word, { rule, legal: [], plan: plan.slice(at) }) ?? "";
+        for (const sentence of said.split(/(?<=\.) /))
+          for (const [name, [pattern, isTrue]] of Object.entries(PROOFS)) {
+            const named = pattern.exec(sentence)?.slice(1);
+            if (!named) continue;
+            counts.set(name, (counts.get(name) ?? 0) + 1);
+            expect(
+              isTrue({ view, word, ahead: ahead.slice(at) }, named),
+              `deal ${deal}: ${word}: ${sentence}`,
+            ).toBe(true);
+          }
+      }
+      state = states.at(-1);
+    }
+  }
+  expect([...counts].filter(([, count]) => count === 0)).toEqual([]);
+  tellChecks(
+    [...counts.values()].reduce((total, count) => total + count, 0),
+    "sentences of hints",
+  );
 });

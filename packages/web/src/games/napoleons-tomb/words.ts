@@ -1,3 +1,9 @@
+import { counted } from "@tetrarch/play";
+
+/** The numerals of the waste piles, as on the table. */
+export const NUMERALS = ["I", "II", "III", "IV", "V"];
+const before = (pile: number) => (pile === 1 ? "I" : `I to ${NUMERALS[pile - 1]}`);
+
 /** On an empty corner and on the empty middle. */
 export const downFromKing = "down from king";
 export const upFromAce = "up from ace";
@@ -36,18 +42,44 @@ export const reasons: Readonly<Record<string, string>> = {
 
 /** Why a card of the unseen stock goes onto a waste pile. */
 export const coversNothing = "It covers no card.";
-export const coversLatest = (suit: string, before: number) =>
-  `It goes home last, after ${before} more ${before === 1 ? "of " : ""}${suit}.`;
+/** @param rank of the top cards of all waste piles it is wanted last, as late as another, or sooner than one */
+export function coversLate(suit: string, before: number, rank: "only" | "tied" | "sooner"): string {
+  const after = `after ${before} more ${before === 1 ? "of " : ""}${suit}`;
+  if (rank === "only") return `It goes home last, ${after}.`;
+  return `It goes home only ${after}${rank === "tied" ? "; no other top goes later" : ""}.`;
+}
 export const buildingWaits = "All else can wait: after the redeal you see the whole stock.";
+/** Why a card of the known stock goes where it goes. */
+export const opensWaste = (pile: number) =>
+  pile === 0
+    ? "As the lowest on I it comes first of all after the redeal."
+    : `As the lowest on ${NUMERALS[pile]} it comes after all of ${before(pile)}.`;
+export const keepsOrder = (under: string) =>
+  `The ${under} under it comes first after the redeal, as the plan wants it.`;
+export const turnsOrder = (under: string) =>
+  `The ${under} under it comes first after the redeal; a later pass turns the two round.`;
+export const gathers = (first: string, second: string) =>
+  `Pile I comes first, from its bottom: the ${first}, then the ${second}.`;
 /** Why the known stock is turned; the last pass begins after at most so many turns. */
 export const sorts = (turns: number) =>
   `It sorts the stock: ${turns} ${turns === 1 ? "turn" : "turns"} at most, then all go home.`;
 export const sorted = "The stock is sorted: on the last pass all go home.";
-export const sortsFor = "On the last pass each card then comes when it is wanted.";
 /** Why a move is made in the pass that brings all cards home. */
 export const planned = "It is part of a plan that brings all cards home in this pass.";
+/** @param where where it lies; undefined where its twin lies elsewhere */
+export const nextHome = (card: string, where: string | undefined) =>
+  `Next home in the plan: the ${card}${where === undefined ? "" : `, ${where}`}.`;
+export const inStock = (number: number) =>
+  number === 1 ? "next in the stock" : `card ${number} of the stock`;
+export const inPile = (above: number, top: string) =>
+  above === 0 ? "which lies open" : `${counted(above, "card")} below ${top}`;
+export const topOf = (pile: string) => `the top of ${pile}`;
+export const ofCard = (card: string) => `the ${card}`;
 export const thenHome = "From there it goes home.";
 export const freesForHome = (card: string) => `It frees the ${card}, which can go home.`;
+export const comesNearer = (card: string, above: number) =>
+  `The ${card} is next in its corner, under ${counted(above, "card")} here: this takes one off.`;
+export const buries = (card: string) => `It covers the ${card}, which its corner wants sooner.`;
 export const homeWaits = (card: string) => `The ${card} can go home, but the plan wants it later.`;
 /** The large button, and why it is this move. */
 export const sendHome = "Send it home";

@@ -69,6 +69,8 @@ export class LessonPlaying extends Exercise {
   }
 
   override get refusalText(): string | undefined {
+    if (this.standing.type === "wrong" && !this.isUnfolding) return words.pressFirst(words.tryAgain);
+    if (this.isLost) return words.pressFirst(words.beginAgain);
     if (this.standing.type !== "reached") return super.refusalText;
     return words.pressOn(this.#isLast ? words.finish : words.next);
   }

@@ -66,8 +66,21 @@ test("a level without a way to its goal waits for no move, so that Enter begins 
     playing.play(word);
   }
   expect([playing.isLost, playing.isWaiting, playing.legal]).toEqual([true, false, []]);
+  expect(playing.refusalText).toBe("Press “Begin again”: this way does not lead to the goal.");
   playing.beginAgain();
   expect([playing.isLost, playing.isWaiting]).toEqual([false, true]);
+});
+
+test("after a wrong move a press on the table says which button to press", () => {
+  const level = courses
+    .find(({ game }) => game === "napoleons-tomb")
+    ?.levels.find(({ id }) => id === "round-the-corner");
+  const game = games.find(({ id }) => id === "napoleons-tomb");
+  if (!game || !level) throw new Error("no level");
+  const playing = new LessonPlaying(game, level);
+  playing.play("t4-f");
+  expect(playing.standing.type).toBe("wrong");
+  expect(playing.refusalText).toBe("Press “Try again”: this way does not lead to the goal.");
 });
 
 test("at the goal a press on the table says which button to press", () => {

@@ -22,7 +22,7 @@ export const GOALS = {
   coach: "The question",
 } as const;
 export const notKept = "not saved";
-export const notWaiting = "No move now: go on with the buttons below.";
+export const notWaiting = "Use the buttons below: no move can be made now.";
 
 /** The bar of a game in play. */
 export const actions = "Actions";

@@ -25,6 +25,7 @@ export const levelLabel = (number: number, isDone: boolean, goal: string) =>
 export const lesson = "Lesson";
 export const count = (number: number, all: number) => `${number} of ${all}`;
 export const done = "Done";
+export const pressFirst = (button: string) => `Press “${button}”: this way does not lead to the goal.`;
 export const pressOn = (button: string) => `Done, press ${button}.`;
 /** Where the next level begins without moves that were not part of the task. */
 export const doneWithMore = "Done. Extra moves will be taken back.";

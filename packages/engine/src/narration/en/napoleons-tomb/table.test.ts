@@ -13,8 +13,19 @@ const SEEN = view(
 const why = (from: string, to: string | null = null, depth = 1) => words.refusal(SEEN, { from, depth, to });
 
 it("C-4: a card without a place says what it waits for", () => {
-  expect(why("r1")).toBe("no place yet: wait for its corner or the ten of spades");
-  expect(why("t3")).toBe("no place yet: wait for its corner or another queen of spades");
+  expect(why("r1")).toBe(
+    "no place yet: its corner takes the king of spades next, piles and middle take it on the ten of spades",
+  );
+  expect(why("t3")).toBe(
+    "no place yet: its corner takes the king of spades next, piles and middle take it on another queen of spades",
+  );
+});
+
+it("NT-8: a waste pile that a redeal has closed says that it stays so", () => {
+  const seen = view(position({ stock: "AS" }, { foundations: "26 26 26 25", redeals: 1 }));
+  expect(words.refusal(seen, { from: "s", depth: 1, to: "w5" })).toBe(
+    "waste V is closed: each redeal closes one for good",
+  );
 });
 
 it("NT-3: a covered card, however high it lies on the screen, is refused as one that is covered", () => {

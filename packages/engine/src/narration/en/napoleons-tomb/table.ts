@@ -82,7 +82,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   "stock-not-spent": () => "the stock is not spent",
   "no-redeal": () => "no redeal is left",
   "no-waste": () => "there is no waste to redeal",
-  "waste-gone": (why) => `${pileName(why.pile)} is gone`,
+  "waste-gone": (why) => `${pileName(why.pile)} is closed: each redeal closes one for good`,
   "nothing-there": () => "nothing lies there",
   "at-home": () => "cards at home can't move back",
   "top-only": () => "only the uncovered card moves",
@@ -92,7 +92,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   reserve: () => "nothing is laid on reserves",
   waste: () => "only the stock goes to the waste",
   nowhere: (why) =>
-    `no place yet: wait for its corner or ${why.isUnderIt ? "another" : "the"} ${cardName(why.below)}`,
+    `no place yet: its corner takes the ${cardName(why.next)} next, piles and middle take it on ${why.isUnderIt ? "another" : "the"} ${cardName(why.below)}`,
   "other-corner": (why) => `this is the corner of ${SUIT_NAMES[why.suit]}`,
   foundation: (why) =>
     why.next === null

@@ -1,0 +1,218 @@
+import { type AnyGame, games, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
+import { MOST_REDEALS } from "@tetrarch/engine/napoleons-tomb";
+import type { AdviceContext, PileModel } from "../../table/model.js";
+import type { AdaptedTable } from "../table-adapter.js";
+import * as words from "./words.js";
+
+type View = napoleonsTomb.View;
+type Event = napoleonsTomb.Event;
+type Adapted = AdaptedTable<View, napoleonsTomb.Move, Event>;
+
+const engine = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
+
+/** The ranks, lowest first. */
+const RANKS = "A23456789TJQK";
+
+/** How many cards of its suit go home before a card. */
+export function homeDistance({ foundations }: Pick<View, "foundations">, card: string): number {
+  const home = foundations.find(({ suit }) => suit === card.charAt(1))?.cards.length ?? 0;
+  const next = RANKS.length - 1 - (home % RANKS.length);
+  return (next - RANKS.indexOf(card.charAt(0)) + RANKS.length) % RANKS.length;
+}
+
+/** Why a move is advised: it speaks of cards that lie on the table, else by the rule of thumb. */
+export function reasonFor(
+  table: Adapted,
+  view: View,
+  word: string,
+  { rule, plan = [] }: AdviceContext,
+): string | undefined {
+  const planned = eventsOf(view, word === plan[0] ? plan : []);
+  switch (rule) {
+    case "draw-unseen":
+      return sentences(coverReason(table, view, word), words.buildingWaits);
+    case "sort-stock":
+      return sentences(
+        orderReason(table, view, word, planned),
+        sortReason(view),
+        nextInPlan(table, view, planned),
+        homeWaits(table, view),
+      );
+    case "play-in-order":
+      return sentences(
+        drawnHome(table, view, word) ??
+          freedReason(table, view, word) ??
+          nextInPlan(table, view, planned) ??
+          words.planned,
+        burialReason(table, view, word),
+        homeWaits(table, view),
+      );
+    case "play-home":
+      return words.reasons[rule];
+    default:
+      return sentences(freedReason(table, view, word), rule && words.reasons[rule]) || undefined;
+  }
+}
+
+/** What comes of the moves of a plan, one list each. Nothing is hidden where there is one (NT-10). */
+function eventsOf(view: View, plan: readonly string[]): readonly (readonly Event[])[] {
+  if (plan.length === 0) return [];
+  let state = engine.sample(view, () => 0);
+  return plan.map((word) => {
+    const played = engine.play(state, engine.parseMove(word));
+    state = played.state;
+    return played.events as readonly Event[];
+  });
+}
+
+/** What an unseen card covers: of several waste piles the one whose top card is wanted last. */
+function coverReason(table: Adapted, view: View, word: string): string {
+  const { to } = table.ends(view, word);
+  const covered = topOf(table, view, to);
+  if (covered === undefined) return words.coversNothing;
+  const distance = homeDistance(view, covered);
+  const others = table.piles(view).filter(({ id }) => id.startsWith("w") && id !== to);
+  const latest = Math.max(
+    ...others.flatMap(({ cards }) => cards.slice(-1)).map((card) => homeDistance(view, card)),
+  );
+  const suit = SUIT_NAMES[covered.charAt(1)] ?? "";
+  return words.coversLate(
+    suit,
+    distance,
+    distance > latest ? "only" : distance === latest ? "tied" : "sooner",
+  );
+}
+
+/** Where a known card comes after the redeal: what lies lower in a pile, or in a pile before, comes sooner (NT-8). */
+function orderReason(
+  table: Adapted,
+  view: View,
+  word: string,
+  planned: readonly (readonly Event[])[],
+): string {
+  const move = table.moveOf(word);
+  if (move.type === "redeal") {
+    const [first, second] = view.wastes.flat();
+    return first && second ? words.gathers(table.cardName(first), table.cardName(second)) : "";
+  }
+  if (move.type !== "draw") return "";
+  const covered = view.wastes[move.to]?.at(-1);
+  if (covered === undefined) return words.opensWaste(move.to);
+  const places = placesInPlan(view, planned);
+  const [under, drawn] = [places.get(numberOf(view, move.to)), places.get(view.wastes.flat().length)];
+  const name = table.cardName(covered);
+  if (under === undefined || drawn === undefined) return "";
+  return under < drawn ? words.keepsOrder(name) : words.turnsOrder(name);
+}
+
+/** The number of a waste pile's top card, when the cards of the waste and then of the stock are numbered. */
+function numberOf({ wastes }: View, pile: number): number {
+  return wastes.slice(0, pile + 1).flat().length - 1;
+}
+
+/** In which order a plan takes the cards of waste and stock, by their numbers. */
+function placesInPlan(
+  { wastes, stock }: View,
+  planned: readonly (readonly Event[])[],
+): ReadonlyMap<number, number> {
+  const numbers = [...wastes.flat(), ...stock].keys();
+  const piles = wastes.map((cards) => cards.map(() => numbers.next().value as number));
+  let left = [...numbers];
+  const places = new Map<number, number>();
+  for (const event of planned.flat()) {
+    if (event.type === "drawn") piles[Number(event.to.slice(1)) - 1]?.push(left.shift() as number);
+    else if (event.type === "redealt")
+      left = piles.splice(0, piles.length, ...piles.slice(1).map(() => [])).flat();
+    else if ("from" in event && event.from.startsWith("w")) {
+      const number = piles[Number(event.from.slice(1)) - 1]?.pop();
+      if (number !== undefined) places.set(number, places.size);
+    }
+  }
+  return places;
+}
+
+function sortReason({ stock, wastes, redeals }: View): string {
+  const passes = MOST_REDEALS - 1 - redeals;
+  const turns = stock.length + passes * (stock.length + wastes.flat().length);
+  return turns === 0 ? words.sorted : words.sorts(turns);
+}
+
+/** The first card that a plan brings home, and where it lies; undefined where the move itself does, or none. */
+function nextInPlan(table: Adapted, view: View, planned: readonly (readonly Event[])[]): string | undefined {
+  const at = planned.findIndex((events) => events.some(({ type }) => type === "founded"));
+  const next = planned[at]?.find((event) => event.type === "founded");
+  if (at < 1 || !next) return undefined;
+  const spots = table.piles(view).flatMap((pile) => spotsOf(table, pile, next.card));
+  // Of twins the table does not tell which one is meant.
+  return words.nextHome(table.cardName(next.card), spots.length === 1 ? spots[0] : undefined);
+}
+
+/** Where a card lies in a pile that is not its corner, in words. Only waste piles have names that are seen. */
+function spotsOf(table: Adapted, { id, name, cards }: PileModel, wanted: string): readonly string[] {
+  const top = cards.at(-1);
+  if (id.startsWith("f") || top === undefined) return [];
+  return cards.flatMap((card, at) => {
+    if (card !== wanted) return [];
+    const above = cards.length - 1 - at;
+    if (id === "s") return words.inStock(above + 1);
+    return words.inPile(above, id.startsWith("w") ? words.topOf(name) : words.ofCard(table.cardName(top)));
+  });
+}
+
+/** Of a known card of the stock: whether it can go home from where it will lie. */
+function drawnHome(table: Adapted, view: View, word: string): string | undefined {
+  const [next] = view.stock;
+  const isHome = table.moveOf(word).type === "draw" && next !== undefined && homeDistance(view, next) === 0;
+  return isHome ? words.thenHome : undefined;
+}
+
+/**
+ * The card that is made free or comes nearer by a move, and goes home next; undefined where there is none. The cards that
+ * go home next are four at most, each twice on the table.
+ */
+function freedReason(table: Adapted, view: View, word: string): string | undefined {
+  const { from, depth, to } = table.ends(view, word);
+  const pile = table.piles(view).find(({ id }) => id === from);
+  const moved = pile?.cards.at(-depth);
+  if (!pile || moved === undefined || from === "s") return undefined;
+  const below = pile.cards.slice(0, -depth).toReversed();
+  const at = below.findIndex((card) => homeDistance(view, card) === 0);
+  const next = below[at];
+  if (next === undefined || to.startsWith("f")) return undefined;
+  const name = table.cardName(next);
+  return at === 0 ? words.freesForHome(name) : words.comesNearer(name, at + depth);
+}
+
+/** What a card covers that is wanted sooner. */
+function burialReason(table: Adapted, view: View, word: string): string | undefined {
+  const { from, depth, to } = table.ends(view, word);
+  const moved = table
+    .piles(view)
+    .find(({ id }) => id === from)
+    ?.cards.at(-depth);
+  const covered = topOf(table, view, to);
+  if (moved === undefined || covered === undefined || to.startsWith("f")) return undefined;
+  const isSooner = homeDistance(view, covered) < homeDistance(view, moved);
+  return isSooner ? words.buries(table.cardName(covered)) : undefined;
+}
+
+/** The card that could go home now and shall not; undefined where there is none. */
+function homeWaits(table: Adapted, view: View): string | undefined {
+  const home = table
+    .piles(view)
+    .filter(({ id }) => /^[rtwc]/.test(id))
+    .flatMap(({ cards }) => cards.at(-1) ?? [])
+    .find((card) => homeDistance(view, card) === 0);
+  return home === undefined ? undefined : words.homeWaits(table.cardName(home));
+}
+
+function topOf(table: Adapted, view: View, pile: string): string | undefined {
+  return table
+    .piles(view)
+    .find(({ id }) => id === pile)
+    ?.cards.at(-1);
+}
+
+function sentences(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part).join(" ");
+}

@@ -4,6 +4,7 @@ import {
   type GameEvent,
   ownSetOf,
   type Score,
+  type Session,
   type Story,
   withoutMark,
 } from "@tetrarch/engine";
@@ -156,8 +157,20 @@ export interface GameUi {
   rules(): Promise<readonly Chapter[]>;
   /** The pictures in it, loaded with it. */
   rulesPictures?(): Promise<{ readonly pictures: RulesPictures }>;
+  /** What its analysis tells besides chances, where these say little; loaded with it. */
+  notableMoves?(): Promise<{
+    readonly notableMoves: (session: Session, lostAt: number | undefined) => NotableMoves;
+  }>;
   /** What is printed of it besides the rules. */
   readonly paper?: PaperGame;
+}
+
+/** Moves of a finished game that are worth a look, though they cost nothing that is proved. */
+export interface NotableMoves {
+  /** What there is to say of the game as a whole. */
+  readonly intro: string;
+  /** In their order; `ply` is the number of moves before. */
+  readonly moves: readonly { readonly ply: number; readonly text: string }[];
 }
 
 /** The page of a game with the cards that it is played with. */

@@ -133,6 +133,8 @@ export interface GameTable<View> {
   cardName(code: string): string;
   /** A line of story that belongs to a card, shown while it is looked at closely. */
   flavour?(code: string): string | undefined;
+  /** All cards of a pile in a few words, shown while one of them is looked at closely. */
+  contents?(view: View, pile: string): string | undefined;
   /** What is to be known of a card, shown while it is lifted, where its buttons leave it open. */
   liftNote?(code: string): string | undefined;
   /** A move as its button says it, without names or numbers that the table does not show. */

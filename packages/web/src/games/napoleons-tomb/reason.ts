@@ -141,7 +141,8 @@ function sortReason({ stock, wastes, redeals }: View): string {
 function nextInPlan(table: Adapted, view: View, planned: readonly (readonly Event[])[]): string | undefined {
   const at = planned.findIndex((events) => events.some(({ type }) => type === "founded"));
   const next = planned[at]?.find((event) => event.type === "founded");
-  if (at < 1 || !next) return undefined;
+  // Of twins one may lie open that the plan passes by.
+  if (at < 1 || !next || next.card === openHome(table, view)) return undefined;
   const spots = table.piles(view).flatMap((pile) => spotsOf(table, pile, next.card));
   // Of twins the table does not tell which one is meant.
   return words.nextHome(table.cardName(next.card), spots.length === 1 ? spots[0] : undefined);
@@ -198,12 +199,16 @@ function burialReason(table: Adapted, view: View, word: string): string | undefi
 
 /** The card that could go home now and shall not; undefined where there is none. */
 function homeWaits(table: Adapted, view: View): string | undefined {
-  const home = table
+  const home = openHome(table, view);
+  return home === undefined ? undefined : words.homeWaits(table.cardName(home));
+}
+
+function openHome(table: Adapted, view: View): string | undefined {
+  return table
     .piles(view)
     .filter(({ id }) => /^[rtwc]/.test(id))
-    .flatMap(({ cards }) => cards.at(-1) ?? [])
+    .flatMap(({ cards }) => cards.slice(-1))
     .find((card) => homeDistance(view, card) === 0);
-  return home === undefined ? undefined : words.homeWaits(table.cardName(home));
 }
 
 function topOf(table: Adapted, view: View, pile: string): string | undefined {

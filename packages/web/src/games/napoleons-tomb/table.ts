@@ -1,6 +1,13 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
 import { knowledge, tableWords } from "@tetrarch/engine/napoleons-tomb";
-import { type AnyTable, type GameTable, type Option, placeBySight } from "../../table/model.js";
+import {
+  type AnyTable,
+  type GameTable,
+  HIDDEN,
+  type Option,
+  type PileModel,
+  placeBySight,
+} from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
 import { reasonFor } from "./reason.js";
@@ -41,32 +48,47 @@ function label(view: View, word: string): string {
   return isOnlyDraw(view, word) ? words.turn : words.turnTo(placeBySight(napoleonsTombTable as AnyTable, to));
 }
 
-function topOf(view: View, pile: string): string | undefined {
-  return game
-    .piles(view)
-    .find(({ id }) => id === pile)
-    ?.cards.at(-1);
+function pileOf(view: View, pile: string): PileModel | undefined {
+  return game.piles(view).find(({ id }) => id === pile);
+}
+
+/** A pile of the waste, or the stock, in which cards are too many to be read where they lie. */
+function longPile(view: View, pile: string): PileModel | undefined {
+  const found = /^[ws]/.test(pile) ? pileOf(view, pile) : undefined;
+  return found && found.cards.length > 1 && !found.cards.includes(HIDDEN) ? found : undefined;
 }
 
 export const napoleonsTombTable: GameTable<View> = {
   ...game,
   goal: words.goal,
   main(view, legal, hinted) {
-    if (hinted !== undefined && !isOnlyDraw(view, hinted))
-      return { word: hinted, label: game.said(view, hinted).label, why: words.hinted };
-    const main = game.main(view, legal);
-    if (main && game.moveOf(main.word).type === "foundation") {
-      const card = topOf(view, game.ends(view, main.word).from) ?? "";
+    const main =
+      hinted === undefined
+        ? game.main(view, legal)
+        : { word: hinted, label: game.said(view, hinted).label, why: words.hinted };
+    if (!main) return undefined;
+    const { type, ...move } = game.moveOf(main.word);
+    if (type === "foundation") {
+      const card = pileOf(view, game.ends(view, main.word).from)?.cards.at(-1) ?? "";
       return { ...main, label: words.sendHome, why: game.cardName(card) };
     }
-    if (!main || !isDraw(main.word)) return main;
+    if (isOnlyDraw(view, main.word)) return { ...main, why: words.holdToTurn };
+    if ("from" in move) return { ...main, label: words.playHint, why: undefined };
     // Of several waste piles the right one is the player's choice: it depends on what they cover.
-    return isOnlyDraw(view, main.word) ? { ...main, why: words.holdToTurn } : undefined;
+    return type === "draw" && hinted === undefined ? undefined : main;
   },
   prompt: ({ stock, wastes }) => (stock.length > 0 && wastes.length > 1 ? words.choosePile : ""),
   repeats: (_, word) => isDraw(word),
   label,
   emptyPlace: (pile) => (/^[trw]\d$/.test(pile) ? words.EMPTY[pile.charAt(0)] : undefined),
+  contents(view, pile) {
+    const found = longPile(view, pile);
+    return found && words.topFirst(found.name, found.cards.toReversed());
+  },
+  about(view, pile) {
+    const found = longPile(view, pile);
+    return found && words.holdToRead(found.name, found.cards.length);
+  },
   reasonFor: (view, word, known) => reasonFor(game, view, word, known),
   arrange,
   eagerness,

@@ -1,3 +1,4 @@
+import { capital } from "@tetrarch/engine";
 import { counted } from "@tetrarch/play";
 
 /** The numerals of the waste piles, as on the table. */
@@ -12,12 +13,29 @@ export const downFromK = "down from K";
 export const upFromA = "up from A";
 /** On the stock: how many more times the waste may be turned. */
 export const redealsLeft = (count: number) => `${count} left`;
+/** On the slab over a waste pile: redeals open none again. */
+export const closed = "closed for good";
 /** Places without cards, in a move. */
 export const EMPTY: Readonly<Record<string, string>> = {
   t: "an empty pile",
   r: "an empty reserve",
   w: "an empty waste pile",
 };
+/** With the mark that keeps them signs, not pictures. */
+const SUIT_SIGNS: Readonly<Record<string, string>> = {
+  C: "♣\uFE0E",
+  D: "♦\uFE0E",
+  H: "♥\uFE0E",
+  S: "♠\uFE0E",
+};
+const briefly = (code: string) =>
+  `${code.startsWith("T") ? "10" : code.charAt(0)}${SUIT_SIGNS[code.charAt(1)]}`;
+/** All cards of a waste pile or of the known stock, while one is looked at closely. */
+export const topFirst = (pile: string, cards: readonly string[]) =>
+  `${capital(pile)}, top first: ${cards.map(briefly).join(" ")}`;
+/** On a waste pile that is pressed in vain. */
+export const holdToRead = (pile: string, cards: number) =>
+  `${capital(pile)}: ${counted(cards, "card")}. Hold one to read them all.`;
 /** To turn the stock where one waste pile is left, and where there are several. */
 export const turn = "Turn a card";
 export const holdToTurn = "hold to turn on";
@@ -81,9 +99,19 @@ export const comesNearer = (card: string, above: number) =>
   `The ${card} is next in its corner, under ${counted(above, "card")} here: this takes one off.`;
 export const buries = (card: string) => `It covers the ${card}, which its corner wants sooner.`;
 export const homeWaits = (card: string) => `The ${card} can go home, but the plan wants it later.`;
+/** What an analysis says of the game as a whole. */
+export const aboutCurve =
+  "Nearly every deal can be won, even after many detours: the curve tells only what is proved.";
+export const lostIn = (pass: number) => `This one was lost in pass ${pass} of 5.`;
+export const nothingWaited = "No corner had to wait for a covered card.";
+/** Of a card that was wanted sooner than the one laid on it. @param to the last move before which it waited */
+export const buried = (card: string, under: string, from: number, to: number, home: number) =>
+  `The ${card} went onto the ${under}. From move ${from} to ${to} its corner waited for the ${under}; ${counted(home, "other card")} went home meanwhile.`;
 /** The large button, and why it is this move. */
 export const sendHome = "Send it home";
 export const hinted = "the hint";
+/** Of a move whose piles have only numbers. */
+export const playHint = "Play the hint";
 /** What a win is, after *a chance*. */
 export const goal = "to bring all cards home";
 

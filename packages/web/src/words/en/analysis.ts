@@ -206,7 +206,6 @@ export const beganWith = (chance: number | undefined) =>
   chance === undefined ? "" : `It began with ${chanceInWords(chance)}.`;
 export const chanceNotKnown = "not known";
 export const notKnownKey = "not known: neither a win nor a loss is proved";
-const PROVED_ONLY = "In this game nearly every deal can be won; the curve tells only what is proved.";
 export const position = "Position";
 export const theEnd = "The end";
 export const beforeMove = (number: number) => `Before move ${number}`;
@@ -272,6 +271,7 @@ export const whatHappened = "What happened";
 export const firstLook = "The first look";
 export const firstLookText = (by: EvaluationSource) =>
   `The line is the chance to win of ${playerOf(by)} that sees what you saw. What each move cost is still being worked out.`;
+export const worthALook = "Worth a look: what had to wait";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
 export const noneForCertain = "No move was a clear mistake.";
@@ -285,10 +285,8 @@ export const showMove = (number: number) => `Show move ${number}`;
 export const noneSoFar = "None found yet.";
 export const playMistakes = "Play your mistakes again";
 export const allAnalysed = "All your analysed games";
-export function judgedBy({ trials, sigma }: EvaluationSource, isFinal: boolean): string {
-  const proved = sigma === 0 ? ` ${PROVED_ONLY}` : "";
-  const judge =
-    trials === undefined ? `Judged by a program that sees what you saw.${proved}` : trialsInWords(trials);
+export function judgedBy({ trials }: EvaluationSource, isFinal: boolean): string {
+  const judge = trials === undefined ? "Judged by a program that sees what you saw." : trialsInWords(trials);
   return isFinal ? judge : `${judge} Not final yet.`;
 }
 export const luckReport = "How luck and moves add up to the result";

@@ -294,6 +294,19 @@ describe("a card that is looked at closely", () => {
   });
 });
 
+test("a card of a long waste pile that is looked at closely lists the pile from its top down", async () => {
+  const session = Array<string>(20).fill("s-w3").reduce(after, sessionOf("napoleons-tomb", 3));
+  await stage.openKept(session);
+  const { x, y } = await spotOf(stage.page, "w3", 1);
+  await stage.page.mouse.move(x, y);
+  await stage.page.mouse.down({ button: "right" });
+  const listed = tableOf(session).contents?.(session.game.view(session.now.state), "w3");
+  expect(listed).toMatch(/^Waste III, top first: (\S+ ){19}\S+$/);
+  await expect.poll(() => stage.page.locator(".why").innerText()).toBe(listed);
+  await stage.page.mouse.up({ button: "right" });
+  await stage.page.locator(".why").waitFor({ state: "detached" });
+});
+
 describe("a card that a rescue takes from deep in what is gone", () => {
   interface Rescue {
     readonly session: Session;

@@ -214,7 +214,7 @@ const NODES = 30_000;
 
 test("C-11: on the way of a plan each sentence of a hint names cards that lie there, and is true of them (NT-7 to NT-10)", () => {
   const counts = new Map<string, number>(Object.keys(PROOFS).map((name) => [name, 0]));
-  for (let deal = 1; deal <= countOf(100, 2); deal++) {
+  for (let deal = 1; deal <= countOf(100, 4); deal++) {
     const { game, now } = startOf("napoleons-tomb", deal) as { game: AnyGame; now: { state: unknown } };
     const player = agentsOf(game).players.find(({ name }) => name === "sampler");
     if (!player) throw new Error("no player that plans");

@@ -313,8 +313,11 @@ function expectCoversLatest(state: unknown, word: string, reason = ""): void {
   const isEmpty = /^It covers no card\./.test(reason);
   expect(isEmpty).toBe(covered === undefined);
   if (covered === undefined) return;
-  expect(Number(/goes home last, after (\d+) more /.exec(reason)?.[1])).toBe(before(covered));
+  const [, last, more] = /goes home (last,|only) after (\d+) more /.exec(reason) ?? [];
+  expect(Number(more)).toBe(before(covered));
   expect(before(covered)).toBe(Math.max(...tops.map(before)));
+  // Last is one alone.
+  expect(last === "last,").toBe(tops.filter((top) => before(top) === before(covered)).length === 1);
 }
 
 test("once its stock is known a hint says how far its plan is from the last pass, and what could go home before", () => {

@@ -81,9 +81,6 @@ const CODES = new Map(
 );
 const codeOf = (name: string | undefined) => CODES.get(name ?? "") ?? `no card: ${name}`;
 
-/** The top card of each waste pile, undefined where there is none. */
-const wasteTops = ({ wastes }: View) => wastes.map((cards) => cards.at(-1));
-
 /** The cards that a pass of the plan draws, after so many redeals of it; the last one without a number. */
 function drawnIn({ ahead }: Planned, redeals?: number): readonly string[] {
   const passes: string[][] = [[]];
@@ -186,26 +183,6 @@ const PROOFS: Readonly<
     /^The (.+) can go home, but the plan wants it later\.$/,
     ({ view, ahead }, [card]) =>
       distanceOf(view, codeOf(card)) === 0 && ahead[0]?.every(({ type }) => type !== "founded") === true,
-  ],
-  coversLatest: [
-    /^It goes home last, after (\d+) more (?:of )?(\w+)\.$/,
-    ({ view, word }, [before]) => {
-      const to = Number(word.slice(-1)) - 1;
-      const distances = wasteTops(view).map((top) => (top === undefined ? -1 : distanceOf(view, top)));
-      return (
-        distances[to] === Number(before) && distances.every((each, at) => at === to || each < Number(before))
-      );
-    },
-  ],
-  coversLate: [
-    /^It goes home only after (\d+) more (?:of )?(\w+); no other top goes later\.$/,
-    ({ view }, [before]) => {
-      const distances = wasteTops(view).map((top) => (top === undefined ? -1 : distanceOf(view, top)));
-      return (
-        distances.filter((each) => each >= Number(before)).length > 1 &&
-        Math.max(...distances) === Number(before)
-      );
-    },
   ],
 };
 

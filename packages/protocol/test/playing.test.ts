@@ -9,10 +9,12 @@ import {
 } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, test } from "vitest";
+import { isLong } from "../../../testing/counts.js";
 import { gameOf } from "../../../testing/game-of.js";
 import { randomLayoutSet } from "../../../testing/random-layouts.js";
 import { playedOn, randomStart } from "../../../testing/random-play.js";
 import { tombByMemory } from "../../../testing/same-backs.js";
+import type { Connection } from "../src/connection.js";
 import { MOST_MOVES } from "../src/limits.js";
 import { Conversation } from "./conversation.js";
 import { FG, FK, ownSet, started } from "./started.js";
@@ -145,6 +147,7 @@ describe("play", () => {
   test("a game does not grow without end", () => {
     const { talk, there, back } = endless();
     const moves = Array.from({ length: 1_000 }, () => [there, back]).flat();
+    if (!isLong) talk.connection = withRepeatedMoves(talk.connection, MOST_MOVES - moves.length);
     const before = () => talk.ask({ op: "position" }).ply ?? 0;
     while (before() + moves.length <= MOST_MOVES) {
       expect(talk.ask({ op: "play", moves }).error).toBeUndefined();
@@ -376,6 +379,18 @@ function endless(): { readonly talk: Conversation; readonly there: string; reado
   talk.ask({ op: "load", transcript });
   expect(talk.ask({ op: "play", moves: [there, back, there, back] }).error).toBeUndefined();
   return { talk, there, back };
+}
+
+/** The same game as if its last two moves had been repeated until it has nearly so many: to play them all takes long. */
+function withRepeatedMoves(connection: Connection, most: number): Connection {
+  const { session } = connection;
+  if (!session?.now.before) throw new Error("no two moves were made");
+  const lastTwo = [session.now.before, session.now];
+  let { now } = session;
+  while (now.number + lastTwo.length <= most) {
+    for (const ply of lastTwo) now = { ...ply, number: now.number + 1, before: now };
+  }
+  return { ...connection, session: { ...session, now } };
 }
 
 function findEndless(): Endless {

@@ -8,12 +8,17 @@ const OF_COLOURS = ["color-contrast", "link-in-text-block"];
  * What axe finds wrong on a screen: a line for each rule. Of a screen with an open sheet it looks at the sheet alone:
  * the page beneath it can be neither reached nor heard, and is looked at where no sheet lies upon it.
  */
-export const axeFaults = (page: Page): Promise<readonly string[]> => faultsOf(page);
+export const axeFaults = (page: Page): Promise<readonly string[]> => faultsOf(page, (axe) => axe);
 
 /** The same by the rules about colours alone: for a screen that has been looked at in other colours. */
-export const colourFaults = (page: Page): Promise<readonly string[]> => faultsOf(page, OF_COLOURS);
+export const colourFaults = (page: Page): Promise<readonly string[]> =>
+  faultsOf(page, (axe) => axe.withRules(OF_COLOURS));
 
-async function faultsOf(page: Page, rules?: string[]): Promise<readonly string[]> {
+/** The same by all other rules: for a screen whose colours are looked at as they are painted. */
+export const faultsBesideColours = (page: Page): Promise<readonly string[]> =>
+  faultsOf(page, (axe) => axe.disableRules(OF_COLOURS));
+
+async function faultsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<readonly string[]> {
   // A page that has axe already need not read it once more.
   const { isThere, isCovered } = await page.evaluate(() => ({
     isThere: "axe" in window,
@@ -22,9 +27,8 @@ async function faultsOf(page: Page, rules?: string[]): Promise<readonly string[]
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) })
     .exclude(".face")
     .options({ resultTypes: ["violations"] });
-  if (rules) axe.withRules(rules);
   if (isCovered) axe.include("dialog:modal");
   // The app has no frames: otherwise axe would open a page of its own for each look, to put theirs together.
-  const { violations } = await axe.setLegacyMode().analyze();
+  const { violations } = await choose(axe).setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }

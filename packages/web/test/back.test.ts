@@ -74,6 +74,7 @@ test("Back closes what opens by itself: the story, the question for another deal
   const { page } = stage;
   await page.addInitScript(() => localStorage.removeItem("tetrarch met"));
   await stage.open("");
+  await expectHome();
   await stage.open(`${GAME}/${START.deal}`);
   await dialog("Four Kingdoms").waitFor();
   await goBack();
@@ -185,6 +186,7 @@ test("a game of another tab is left by Back", async () => {
   await stage.openDeal(START);
   await stage.newPage();
   await stage.open("");
+  await expectHome();
   await stage.open(GAME);
   await dialog("Open in another tab").waitFor();
   await goBack();

@@ -25,7 +25,10 @@ function stood(gameId: string, part: number): Session {
   return win.words.slice(0, Math.round(win.words.length * part)).reduce(after, sessionOf(gameId, win.deal));
 }
 
-/** Comes through every screen of the app: each is on the page while its name is given. */
+/**
+ * Comes through every screen of the app: each is on the page while its name is given. What all games share is come to in the
+ * sample of them.
+ */
 export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   const gameIds = Object.keys(tables);
   const { page } = stage;
@@ -57,44 +60,11 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await page.getByRole("dialog", { name: "Resigned" }).waitFor();
     yield `${gameId}: Resigned`;
-    await press("More …");
-    yield `${gameId}: More of the end`;
-    if (gameId === "tomb-of-four-kings") {
-      await press("How others play this deal");
-      await page.getByRole("row", { name: /^With all cards known can be won/ }).waitFor();
-      yield `${gameId}: how others play the deal`;
-      await press("Close");
-    } else await press("Look at the table");
-    await press("How it ended");
-    await press("Could this have been won?");
-    await page.getByRole("button", { name: "Show a way" }).waitFor();
-    yield `${gameId}: it could have been won`;
-    await press("Show a way");
-    await press("Next move");
-    yield `${gameId}: a way to win`;
+    const isWhole = sampleGames.includes(gameId);
+    if (isWhole) yield* endScreens(stage, gameId);
     await stage.openDeal(sessionOf(gameId, 8));
     yield `${gameId} at the start`;
-    await press("Menu");
-    yield `${gameId}: Menu`;
-    await press("Close");
-    await chooseInMenu(page, "More …", clickAtOnce);
-    yield `${gameId}: More`;
-    await press("Close");
-    await page.locator(".guard").click();
-    yield `${gameId}: helmet`;
-    await press("Close");
-    const isWhole = sampleGames.includes(gameId);
-    for (const sheet of isWhole ? SHEETS : SHEETS.slice(0, 2)) {
-      await chooseInMenu(page, sheet, clickAtOnce);
-      if (sheet === "How to play") {
-        await page.getByText("Rules", { exact: true }).click();
-        await page.locator(".rules h2").first().waitFor();
-      }
-      if (sheet === "Settings") await page.getByRole("switch", { name: "Sound" }).waitFor();
-      if (sheet === "New deal …") await page.getByRole("button", { name: "A new deal" }).waitFor();
-      yield `${gameId}: ${sheet}`;
-      await press("Close");
-    }
+    if (isWhole) yield* sheetScreens(stage, gameId);
     for (const part of isWhole ? [0.25, 0.5, 0.75] : [0.5]) {
       const session = stood(gameId, part);
       await stage.openKept(session);
@@ -164,6 +134,53 @@ export async function* everyScreen(stage: Stage): AsyncGenerator<string> {
   await stage.page.getByRole("dialog", { name: "Open in another tab" }).waitFor();
   yield "open in another tab";
   await first.close();
+}
+
+/** What can be seen of a game that was given up. */
+async function* endScreens(stage: Stage, gameId: string): AsyncGenerator<string> {
+  const { page } = stage;
+  const press = pressOn(page);
+  await press("More …");
+  yield `${gameId}: More of the end`;
+  if (gameId === "tomb-of-four-kings") {
+    await press("How others play this deal");
+    await page.getByRole("row", { name: /^With all cards known can be won/ }).waitFor();
+    yield `${gameId}: how others play the deal`;
+    await press("Close");
+  } else await press("Look at the table");
+  await press("How it ended");
+  await press("Could this have been won?");
+  await page.getByRole("button", { name: "Show a way" }).waitFor();
+  yield `${gameId}: it could have been won`;
+  await press("Show a way");
+  await press("Next move");
+  yield `${gameId}: a way to win`;
+}
+
+/** The sheets of a table. */
+async function* sheetScreens(stage: Stage, gameId: string): AsyncGenerator<string> {
+  const { page } = stage;
+  const press = pressOn(page);
+  await press("Menu");
+  yield `${gameId}: Menu`;
+  await press("Close");
+  await chooseInMenu(page, "More …", clickAtOnce);
+  yield `${gameId}: More`;
+  await press("Close");
+  await page.locator(".guard").click();
+  yield `${gameId}: helmet`;
+  await press("Close");
+  for (const sheet of SHEETS) {
+    await chooseInMenu(page, sheet, clickAtOnce);
+    if (sheet === "How to play") {
+      await page.getByText("Rules", { exact: true }).click();
+      await page.locator(".rules h2").first().waitFor();
+    }
+    if (sheet === "Settings") await page.getByRole("switch", { name: "Sound" }).waitFor();
+    if (sheet === "New deal …") await page.getByRole("button", { name: "A new deal" }).waitFor();
+    yield `${gameId}: ${sheet}`;
+    await press("Close");
+  }
 }
 
 /** What is told of the app itself, all of it unfolded. */

@@ -121,7 +121,7 @@ describe("a game that finishes by itself", () => {
   /** Plays the last own move, and waits until the first one has followed by itself: its card is held in the air. */
   async function begin(): Promise<void> {
     const { page } = stage;
-    const [session, word] = await openBeforeLastOwn("normal");
+    const [session, word] = await openBeforeLastOwn(isLong ? "normal" : "fast");
     await land(true);
     await byTap(page, tableOf(session).ends(session.game.view(session.now.state), word));
     await expect.poll(flights).toBeGreaterThan(0);

@@ -26,9 +26,7 @@ async function pageOf(session: Session): Promise<string> {
   await stage.open(session.game.id);
   await page.locator(".table [data-stop]").first().waitFor();
   // The page's own clock is put forward: nothing is left that would come of itself.
-  for (let step = 0; step < 40; step++) {
-    await page.clock.runFor(250);
-  }
+  for (let step = 0; step < 10; step++) await page.clock.runFor(1000);
   return page.evaluate(() => document.body.innerHTML);
 }
 

@@ -106,6 +106,7 @@ async function openSaved(session: Session): Promise<void> {
   await putIn(page, "cards", formatCardSetLabel(cardSet), own.value.set);
   await putRecord(page, session.game.id, { text: formatSave(session), savedAt: 1, over: false });
   await stage.open("about");
+  await page.locator(".room h1").waitFor();
   await stage.open(session.game.id);
   await stage.expectPiles(session);
 }

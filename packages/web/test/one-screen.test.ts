@@ -24,14 +24,15 @@ function middleOf(gameId: string) {
   return words.slice(0, Math.round(words.length * 0.55)).reduce(after, sessionOf(gameId, deal));
 }
 
-/** The tables of a game, each as it is opened. */
+/** The tables of a game, each as it is opened; without the long run one game's lesson, the next one's puzzle. */
 function tablesOf(gameId: string): Readonly<Record<string, () => Promise<unknown>>> {
+  const isEven = Object.keys(tables).indexOf(gameId) % 2 === 0;
   const drawn = () => stage.page.locator(".page .table:not([aria-busy])").waitFor();
   return {
     start: () => stage.openDeal(sessionOf(gameId, 8)),
     middle: () => stage.openKept(middleOf(gameId)),
-    lesson: () => stage.open(`learn/${gameId}`).then(drawn),
-    puzzle: () => stage.open(`puzzles/${gameId}/today`).then(drawn),
+    ...((isLong || isEven) && { lesson: () => stage.open(`learn/${gameId}`).then(drawn) }),
+    ...((isLong || !isEven) && { puzzle: () => stage.open(`puzzles/${gameId}/today`).then(drawn) }),
   };
 }
 

@@ -8,6 +8,9 @@ const KEPT = "cookies,file_systems,indexeddb,local_storage,service_workers,cache
 /** A page that has not answered after so many milliseconds will not do so any more. */
 const AN_ANSWER = 45_000;
 
+/** A busy machine may take its time: milliseconds for what a test waits for without a limit of its own. */
+const A_STEP = 90_000;
+
 const WINDOW = { width: 1000, height: 720 };
 
 /** Each of these gives the pages of a context a clock of the test's own. */
@@ -67,8 +70,7 @@ export class SharedBrowser {
 
   async #open(): Promise<Page> {
     const context = await this.#newContext();
-    // A busy machine may take its time.
-    context.setDefaultTimeout(90_000);
+    context.setDefaultTimeout(A_STEP);
     const page = await context.newPage();
     page.on("crash", () => {
       this.#isCrashed = true;
@@ -111,6 +113,8 @@ export class SharedBrowser {
         "closing other pages",
         () => Promise.all(context.pages().map((other) => other !== page && other.close())),
       ],
+      // A test may have had less patience.
+      ["giving it its patience", async () => page.setDefaultTimeout(A_STEP)],
       // There is none of this at places that are not the app's.
       ["emptying its session", () => page.evaluate(() => sessionStorage.clear()).catch(() => undefined)],
       ["taking back scripts", () => Promise.all(this.#added.splice(0).map((script) => script.dispose()))],

@@ -1,6 +1,6 @@
 import { formatSave, legalWords, ownSetOf, type Session } from "@tetrarch/engine";
 import { isFourGods } from "@tetrarch/engine/four-gods";
-import type { ConsoleMessage, Page } from "playwright-core";
+import type { ConsoleMessage, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { fourGodsTableWith } from "../src/games/four-gods/table.js";
 import type { AnyTable } from "../src/table/model.js";
@@ -62,6 +62,8 @@ export class Stage {
   /** All tabs of the test. */
   readonly #pages: Page[] = [];
   readonly #errors: string[] = [];
+  /** Scripts and styles that pages have asked for and not yet got. */
+  readonly #loading = new Set<Request>();
 
   /** The app as `npm start` serves it, unless it is served otherwise. */
   constructor(begin?: typeof startApp) {
@@ -76,7 +78,11 @@ export class Stage {
       for (const page of this.#pages.splice(0)) {
         page.off("pageerror", this.#notice);
         page.off("console", this.#noticeForbidden);
+        page.off("request", this.#noteLoading);
+        page.off("requestfinished", this.#noteLoaded);
+        page.off("requestfailed", this.#noteLoaded);
       }
+      this.#loading.clear();
       if (task.result?.state === "fail") await this.#shared.restart();
       else await this.#shared.forget(this.address);
       expect(this.forgive()).toEqual([]);
@@ -89,6 +95,14 @@ export class Stage {
 
   readonly #noticeForbidden = (message: ConsoleMessage): void => {
     if (message.text().startsWith(FORBIDDEN)) this.#errors.push(message.text());
+  };
+
+  readonly #noteLoading = (request: Request): void => {
+    if (["script", "stylesheet"].includes(request.resourceType())) this.#loading.add(request);
+  };
+
+  readonly #noteLoaded = (request: Request): void => {
+    this.#loading.delete(request);
   };
 
   get #shared(): SharedBrowser {
@@ -132,6 +146,9 @@ export class Stage {
     this.#pages.push(page);
     page.on("pageerror", this.#notice);
     page.on("console", this.#noticeForbidden);
+    page.on("request", this.#noteLoading);
+    page.on("requestfinished", this.#noteLoaded);
+    page.on("requestfailed", this.#noteLoaded);
     await page.addInitScript(
       (forbidden) =>
         addEventListener("securitypolicyviolation", (event) =>
@@ -199,9 +216,21 @@ export class Stage {
     return expectPiles(this.page, session, message);
   }
 
-  /** Waits until the page has done what was put before it, and has been painted: what has not happened then, will not. */
+  /**
+   * Waits until the page has done what was put before it, has got what it needs for that, and has been painted: what has not
+   * happened then, will not.
+   */
   async settle(): Promise<void> {
-    await this.page.evaluate(
+    await this.#painted();
+    while (this.#loading.size > 0) {
+      await expect.poll(() => this.#loading.size, { interval: 4 }).toBe(0);
+      // What came may need more, or be shown only now.
+      await this.#painted();
+    }
+  }
+
+  #painted(): Promise<void> {
+    return this.page.evaluate(
       () =>
         new Promise<void>((done) =>
           requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),

@@ -7,7 +7,7 @@ import { holdAnswers } from "./held-answers.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
 import { GAME } from "./kept-game.js";
-import { chooseInMenu } from "./menu.js";
+import { chooseInMenu, clickAtOnce } from "./menu.js";
 import { Stage } from "./stage.js";
 import { WINS } from "./wins.js";
 
@@ -151,10 +151,8 @@ describe("a second tap at the same spot deals, leaves and deletes nothing", () =
     return async () => {
       const { page } = stage;
       await closeAll();
-      for (const name of names) {
-        const control = page.getByRole("button", { name, exact: true });
-        await control.last().click();
-      }
+      for (const name of names)
+        await clickAtOnce(page.getByRole("button", { name, exact: true }).last(), name);
       await page.getByRole("dialog").waitFor();
       await stage.settle();
     };

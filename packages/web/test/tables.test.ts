@@ -76,14 +76,14 @@ function resigned(session: Session): Session {
   return given.value;
 }
 
-/** Every table is won by all players; without the long run it is lost by one of them. */
-function losersOf(gameId: string): typeof PLAYERS {
-  const turn = Object.keys(tables).indexOf(gameId) % PLAYERS.length;
+/** One of the players, another one for the next table, or all of them in the long run. */
+function playersOf(gameId: string, offset: number): typeof PLAYERS {
+  const turn = (Object.keys(tables).indexOf(gameId) + offset) % PLAYERS.length;
   return isLong ? PLAYERS : PLAYERS.slice(turn, turn + 1);
 }
 
 describe.each(Object.keys(tables))("the table of %s", (gameId) => {
-  test.each(losersOf(gameId))(
+  test.each(playersOf(gameId, 0))(
     "is played to the loss by %s, the screen showing what the engine says",
     async (_, player) => {
       const moves = await playToTheEnd(player, gameId, LOSSES[gameId] ?? 5);
@@ -92,7 +92,8 @@ describe.each(Object.keys(tables))("the table of %s", (gameId) => {
     },
   );
 
-  test.each(PLAYERS)(
+  // By another one than loses it.
+  test.each(playersOf(gameId, 1))(
     "is won by %s, and finishes by itself when nothing is left to decide",
     async (_, player) => {
       const { session: before, words, end } = wonGame(gameId, OWN_MOVES);

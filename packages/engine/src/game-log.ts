@@ -1,6 +1,7 @@
 import type { AnyGame, GameEvent } from "./core/game.js";
-import { degreeOf, isByMemory, outcomeOf, type Ply, type Session } from "./core/session.js";
+import { degreeOf, hintedMoves, isByMemory, outcomeOf, type Ply, type Session } from "./core/session.js";
 import { messagesOf, narrate } from "./message-registry.js";
+import { degreeInWords, hintedInWords } from "./narration/en/words.js";
 
 /** The lines of one move. */
 export interface LogEntry {
@@ -72,6 +73,14 @@ export function logLines(log: readonly LogEntry[]): readonly string[] {
 /** The story's line about help in an assisted game (C-10); undefined for other games and stories. */
 export function helpLine(session: Session): string | undefined {
   return degreeOf(session) === "assisted" ? messagesOf(session.game.id).assisted : undefined;
+}
+
+/** Which help a game had (C-10), and how many of its moves hints made. */
+export function helpInGame(session: Session): string {
+  const { help, now } = session;
+  const { atTheEnd } = degreeInWords(degreeOf(session), help);
+  const hinted = hintedInWords(hintedMoves(session).length, now.number);
+  return hinted === "" ? atTheEnd : `${atTheEnd} ${hinted}`;
 }
 
 /**

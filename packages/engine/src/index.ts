@@ -40,7 +40,7 @@ export {
   type Score,
   type Status,
 } from "./core/game.js";
-export { type HelpCounts, type HelpKind, parseHelp } from "./core/help.js";
+export { type HelpCounts, type HelpKind, parseHelp, parseHinted } from "./core/help.js";
 export type { AnyKnowledge, Knowledge } from "./core/knowledge.js";
 export {
   type Attempt,
@@ -70,6 +70,7 @@ export {
   degreeOf,
   dishonest,
   helped,
+  hintedMoves,
   identityOf,
   identityOfText,
   isByMemory,
@@ -87,6 +88,7 @@ export {
   startSession,
   type UndoneMove,
   undo,
+  withHintedMove,
   withOpenCards,
 } from "./core/session.js";
 export {
@@ -108,6 +110,7 @@ export {
 } from "./core/variant.js";
 export {
   endingOf,
+  helpInGame,
   helpLine,
   type LogEntry,
   lastLines,
@@ -158,6 +161,7 @@ export {
   type DegreeInWords,
   degreeInWords,
   helpInWords,
+  hintedInWords,
   listInWords,
   SUIT_NAMES,
 } from "./narration/en/words.js";

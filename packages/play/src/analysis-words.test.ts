@@ -3,6 +3,7 @@ import {
   type AnalysedEnd,
   dealtInWords,
   givenUpInWords,
+  hintedFaultsInWords,
   type JudgedGame,
   lostWith,
   verdictInWords,
@@ -40,6 +41,23 @@ it.each<[said: string, game: Partial<JudgedGame>, ending: AnalysedEnd]>([
   ["You lost mostly by luck. One big mistake, at move 2.", { luck: -0.4, faults }, lost],
   ["You lost by luck and by one big mistake, at move 2.", { luck: -0.2, faults }, lost],
   ["You lost by one big mistake, at move 2.", { faults }, lost],
+  ["You lost by one big mistake, at move 2.", { faults, cost: 0.28 }, lost],
+  [
+    "You lost by one big mistake, at move 2, and by small losses that cost 27 of 100 games together.",
+    { faults, cost: 0.42 },
+    lost,
+  ],
+  [
+    "You lost by luck and by small losses that cost 27 of 100 games together: no clear mistake.",
+    { luck: -0.2, cost: 0.27 },
+    lost,
+  ],
+  ["You lost mostly by luck. No clear mistake.", { luck: -0.4, cost: 0.03 }, lost],
+  [
+    "You lost. One big mistake, at move 2. How much was luck is not known: in this game the program's estimates were too rough for that.",
+    { faults, isRough: true },
+    lost,
+  ],
   ["You got stuck by one big mistake, at move 2.", { faults, resigned: "lost" }, { ...lost, end: "stuck" }],
   ["You won without a clear mistake.", {}, won],
   ["You won, with one big mistake, at move 2.", { faults }, won],
@@ -81,8 +99,27 @@ it.each([
     { ...won, help: { undo: 2, hint: 3 } },
   ],
   ["With help: 3 hints. You lost without a clear mistake.", { ...lost, help: { hint: 3 } }],
+  [
+    "You won with help: 3 hints. Hints made 4 of the 100 moves. No clear mistake.",
+    { ...won, help: { hint: 3 }, hinted: [1, 2, 3, 9] },
+  ],
 ] as const)("tells the help before it praises: %s", (said, ending) => {
   expect(verdictInWords(plain, ending)).toBe(said);
+});
+
+it("says how many of the marked moves hints made", () => {
+  const said = (hinted: readonly number[], ...plies: readonly number[]) =>
+    hintedFaultsInWords({ faults: plies.map((ply) => fault(ply, 0.1)) }, { hinted });
+  expect([said([1], 1, 2), said([2], 1), said([2, 3], 1, 2), said([3, 9], 1, 2, 4)]).toEqual([
+    "",
+    "A hint made that move.",
+    "Hints made all of these 2 moves.",
+    "Hints made 1 of these 3 moves.",
+  ]);
+  const ending = { ...lost, help: { hint: 3 }, hinted: [2] };
+  expect(verdictInWords({ ...plain, faults }, ending)).toBe(
+    "With help: 3 hints. Hints made 1 of the 100 moves. You lost by one big mistake, at move 2. A hint made that move.",
+  );
 });
 
 it.each([
@@ -119,7 +156,7 @@ it("says of a game that was never at stake what its moves could cost, and of a r
     "You resigned a game that could still be won. No clear mistake came before. Every position could still be won: your moves cost work at most, not the win.",
   );
   expect(verdictInWords({ ...plain, isRough: true }, won)).toBe(
-    "You won without a clear mistake. In this game the program's estimates were too rough to tell luck from moves.",
+    "You won without a clear mistake. How much was luck is not known: in this game the program's estimates were too rough for that.",
   );
 });
 

@@ -4,6 +4,8 @@ import {
   degreeOf,
   type HelpCounts,
   helpInWords,
+  hintedInWords,
+  hintedMoves,
   listInWords,
   messagesOf,
   outcomeOf,
@@ -46,6 +48,8 @@ export interface JudgedGame {
   readonly faults: readonly JudgedMove[];
   /** Below 0 for bad luck; 0 where it is not clear. */
   readonly luck: number;
+  /** What the moves cost together but for a resignation, 0 to 1; 0 where it is not clear. */
+  readonly cost?: number | undefined;
   /** The move after which most of the luck came. */
   readonly luckiest?: JudgedMove | undefined;
   readonly isRough: boolean;
@@ -72,6 +76,8 @@ export interface AnalysedEnd {
   readonly wholeWin?: string | undefined;
   /** Undefined where it had none, or that is unknown. */
   readonly help?: HelpCounts | undefined;
+  /** The numbers of the moves that hints made. */
+  readonly hinted?: readonly number[] | undefined;
 }
 
 export function analysedEndOf(session: Session): AnalysedEnd {
@@ -83,6 +89,7 @@ export function analysedEndOf(session: Session): AnalysedEnd {
     score: score(outcomeOf(session).score),
     wholeWin: isOwn ? wholeWin : undefined,
     help: degreeOf(session) === "assisted" ? help : undefined,
+    hinted: hintedMoves(session),
   };
 }
 
@@ -90,7 +97,7 @@ export function analysedEndOf(session: Session): AnalysedEnd {
 const BY_OPEN_CARDS = "You could not know that: chances and luck here go by the cards that you could see.";
 const WORK_AT_MOST = "Every position could still be won: your moves cost work at most, not the win.";
 const OPEN = "Dotted on the curve: there neither a win nor a loss is proved, and no chance is known.";
-const ROUGH = "In this game the program's estimates were too rough to tell luck from moves.";
+const ROUGH = "How much was luck is not known: in this game the program's estimates were too rough for that.";
 
 /**
  * The verdict on a game in a few sentences.
@@ -103,6 +110,7 @@ export function verdictInWords(
 ): string {
   const sentences = [
     verdictOf(game, ending, mistakesInWords(game.faults, made)),
+    hintedFaultsInWords(game, ending),
     game.isNeverAtStake ? WORK_AT_MOST : "",
     game.isOpen ? OPEN : "",
     game.isRough ? ROUGH : luckiestInWords(game),
@@ -113,14 +121,26 @@ export function verdictInWords(
 function verdictOf(game: JudgedGame, ending: AnalysedEnd, mistakes: string): string {
   const { end, help } = ending;
   if (end === "won" && help)
-    return `You won with help: ${helpInWords(help)}. ${mostlyOfProgram(game, help)}${sentenceOf(mistakes)}`;
-  const before = help ? `${degreeInWords("assisted", help).atTheEnd} ${mostlyOfProgram(game, help)}` : "";
+    return `You won with help: ${helpInWords(help)}. ${hintsInWords(game, ending)}${sentenceOf(mistakes)}`;
+  const before = help ? `${degreeInWords("assisted", help).atTheEnd} ${hintsInWords(game, ending)}` : "";
   return `${before}${unaidedVerdict(game, ending, mistakes)}`;
 }
 
-/** What the verdict is on who made the moves, where hints were half of them or more. */
-function mostlyOfProgram({ moves }: JudgedGame, { hint = 0 }: HelpCounts): string {
-  return 2 * hint >= moves ? "The moves were mostly the program's. " : "";
+/** How many moves hints made; where only the hints were counted, what follows from half as many as moves or more. */
+function hintsInWords({ moves }: JudgedGame, { help, hinted = [] }: AnalysedEnd): string {
+  if (hinted.length > 0) return `${hintedInWords(hinted.length, moves)} `;
+  return 2 * (help?.hint ?? 0) >= moves ? "The moves were mostly the program's. " : "";
+}
+
+/** How many of the marked moves hints made; empty where none was. */
+export function hintedFaultsInWords(
+  { faults }: Pick<JudgedGame, "faults">,
+  { hinted = [] }: Pick<AnalysedEnd, "hinted">,
+): string {
+  const count = faults.filter(({ ply }) => hinted.includes(ply + 1)).length;
+  if (count === 0) return "";
+  if (faults.length === 1) return "A hint made that move.";
+  return `Hints made ${count === faults.length ? "all" : count} of these ${faults.length} moves.`;
 }
 
 function sentenceOf(mistakes: string): string {
@@ -160,14 +180,32 @@ const RESIGNATIONS: Readonly<Record<DealVerdict, string>> = {
   unproven: "You resigned. Whether it could still be won is not known.",
 };
 
-/** What a game was lost by: luck, mistakes, or both. */
-function lossInWords({ faults, luck }: JudgedGame, lost: string, mistakes: string): string {
-  if (mistakes === "")
+/** What a game was lost by: luck, marked mistakes, other moves, or all of them; where estimates are too rough, its mistakes alone. */
+function lossInWords(
+  { faults, luck, cost = 0, isRough }: JudgedGame,
+  lost: string,
+  mistakes: string,
+): string {
+  const marked = faults.reduce((sum, { scale, loss = 0 }) => sum + (scale === "win" ? loss : 0), 0);
+  const others = cost - marked;
+  const small = others >= LEAST_SMALL && others > marked ? smallLosses(others) : "";
+  const clear = mistakes === "" ? "no clear mistake" : mistakes;
+  if (isRough) return `${lost}. ${capital(clear)}.`;
+  const all = marked + (small === "" ? 0 : others);
+  const moves = [mistakes, small].filter((part) => part !== "").join(", and by ");
+  if (moves === "")
     return luck < 0 ? `${lost} by luck: no clear mistake.` : `${lost} without a clear mistake.`;
-  const cost = faults.reduce((sum, { scale, loss = 0 }) => sum + (scale === "win" ? loss : 0), 0);
-  if (-luck >= 2 * cost && luck < 0) return `${lost} mostly by luck. ${capital(mistakes)}.`;
-  if (cost < 2 * -luck) return `${lost} by luck and by ${mistakes}.`;
-  return cost > 0 ? `${lost} by ${mistakes}.` : `${lost}. ${capital(mistakes)}.`;
+  if (-luck >= 2 * all && luck < 0) return `${lost} mostly by luck. ${capital(clear)}.`;
+  const by = `${all < 2 * -luck ? "by luck and by" : "by"} ${moves}`;
+  if (mistakes === "") return `${lost} ${by}: no clear mistake.`;
+  return all > 0 ? `${lost} ${by}.` : `${lost}. ${capital(mistakes)}.`;
+}
+
+/** The least that small losses must come to, to be named. */
+const LEAST_SMALL = 0.02;
+
+function smallLosses(cost: number): string {
+  return `small losses that cost ${differenceInWords(cost)} together`;
 }
 
 /** What is said of an end that is no win, and no loss either. */

@@ -33,7 +33,7 @@ export type Action =
   | { readonly type: "scroll"; readonly to: number }
   | { readonly type: "say"; readonly text: string }
   /** A hint was found, and counts before it is shown. */
-  | { readonly type: "hinted"; readonly text: string };
+  | { readonly type: "hinted"; readonly text: string; readonly advised?: string | undefined };
 
 /** Far more than the longest move word, and what is pasted by mistake still makes a short line. */
 const LONGEST_TYPED = 40;
@@ -57,6 +57,7 @@ export function startModel(session: Session, announcesChapters = true): Model {
     cursor: "",
     choice: 0,
     keptAt: undefined,
+    advised: undefined,
     unsaved: false,
     announcesChapters,
     isUndoQuestionShown: false,
@@ -114,7 +115,7 @@ export function reduce(before: Model, action: Action): Model {
     case "close":
       return closed(model);
     case "hinted":
-      return hinted(model, action.text);
+      return { ...hinted(model, action.text), advised: action.advised };
     case "scroll":
       return scroll(model, action.to);
     case "say":
@@ -133,7 +134,7 @@ function type(model: Model, text: string, enter: boolean): Model {
 }
 
 function play(model: Model, word: string): Model {
-  const turn = model.seat.act({ type: "play", word });
+  const turn = model.seat.act({ type: "play", word, isHinted: word === model.advised });
   if (turn.ok) return after(model, turn.value);
   const isKnown = model.seat.session.game.parseMove(word) !== undefined;
   const why = isKnown ? model.table.refusal(viewOf(model), word) : undefined;
@@ -160,6 +161,7 @@ function after(model: Model, { seat, lines, ending }: Turn, said = lines): Model
     log: logAfter(model, seat.session, news),
     news,
     keptAt: undefined,
+    advised: undefined,
     way: undefined,
   });
 }

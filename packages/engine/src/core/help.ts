@@ -38,3 +38,10 @@ export function parseHelpLine(line: string): HelpCounts | undefined {
   });
   return parseHelp(Object.fromEntries(entries));
 }
+
+/** Reads stored numbers of moves that hints made; undefined where they are none. */
+export function parseHinted(stored: unknown): readonly number[] | undefined {
+  const isRead =
+    Array.isArray(stored) && stored.every((number) => Number.isSafeInteger(number) && number > 0);
+  return isRead && stored.length > 0 ? stored : undefined;
+}

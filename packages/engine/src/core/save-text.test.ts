@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { helpInGame } from "../game-log.js";
 import { fourKingdoms } from "../games/four-kingdoms/index.js";
 import { degreeInWords } from "../narration/en/words.js";
 import { formatDealCode } from "./deal-code.js";
@@ -7,12 +8,15 @@ import {
   degreeOf,
   dishonest,
   helped,
+  hintedMoves,
   onKnownDeal,
   playWord,
+  redo,
   resign,
   type Session,
   startSession,
   undo,
+  withHintedMove,
 } from "./session.js";
 import { formatSave, formatTranscript, parseSave, replayTranscript } from "./transcript.js";
 
@@ -75,6 +79,40 @@ describe("C-10: the help that a game had", () => {
     );
     expect(degreeInWords("assisted").atTheEnd).toMatch(/ or a hidden card shown\.$/);
     expect(degreeInWords("known", { hint: 1 })).toEqual(degreeInWords("known"));
+  });
+});
+
+describe("the moves that hints made", () => {
+  const play = (session: Session, isHinted: boolean) => {
+    const played = value(playWord(session, "deal"));
+    return isHinted ? withHintedMove(played) : played;
+  };
+  const game = [true, false, true].reduce(play, helped(START, "hint"));
+
+  it("are counted, not those taken back; one that is made again is whose it is then", () => {
+    expect(hintedMoves(game)).toEqual([1, 3]);
+    const back = value(undo(game));
+    expect([back, value(redo(back)), play(back, false)].map(hintedMoves)).toEqual([[1], [1, 3], [1]]);
+    const start = value(undo(value(undo(back))));
+    expect(hintedMoves(play(play(start, false), true))).toEqual([2]);
+  });
+
+  it("are kept in a save, with those taken back", () => {
+    const back = value(undo(game));
+    const read = value(parseSave(formatSave(back), find));
+    expect([read, value(redo(read))].map(hintedMoves)).toEqual([[1], [1, 3]]);
+    expect(
+      hintedMoves(value(parseSave(formatSave(back).replace("hinted: 1 3", "hinted: 1 x"), find))),
+    ).toEqual([]);
+  });
+
+  it("are told after the help; of none, and in a save of before, nothing is told", () => {
+    expect(helpInGame(game)).toBe("With help: 1 hint. Hints made 2 of the 3 moves.");
+    expect(helpInGame(play(helped(START, "hint"), true))).toBe(
+      "With help: 1 hint. Hints made all its moves.",
+    );
+    const before = formatSave(game).replace(/^; hinted.*\n/m, "");
+    expect(helpInGame(value(parseSave(before, find)))).toBe("With help: 1 hint.");
   });
 });
 

@@ -43,6 +43,8 @@ export interface Session {
   readonly honest: boolean;
   /** C-10: which help a game had that is not honest; undefined where that is unknown. */
   readonly help?: HelpCounts | undefined;
+  /** The numbers of moves made as a hint said, those that were taken back included; see `hintedMoves`. */
+  readonly hinted?: readonly number[] | undefined;
   /** C-10: the player knew the deal when the game began. See `degreeOf`. */
   readonly known: boolean;
 }
@@ -134,7 +136,18 @@ export function playWord(session: Session, word: string): Result<Session, Proble
   const { state, events } = game.play(now.state, move);
   const next: Ply = { number: now.number + 1, word, state, events, before: now };
   const redone = session.undone?.ply.word === word ? session.undone.next : undefined;
-  return ok({ ...session, now: next, undone: redone });
+  const hinted = session.hinted?.filter((number) => number !== next.number);
+  return ok({ ...session, now: next, undone: redone, ...(hinted && { hinted }) });
+}
+
+/** The session whose last move was made as a hint said. */
+export function withHintedMove(session: Session): Session {
+  return { ...session, hinted: [...(session.hinted ?? []), session.now.number] };
+}
+
+/** The numbers of the moves that were made as a hint said, from 1, rising. */
+export function hintedMoves({ hinted = [], now }: Session): readonly number[] {
+  return hinted.filter((number) => number <= now.number).sort((a, b) => a - b);
 }
 
 /** Takes back the resignation or the last move; from then on the game is not honest (C-10). Errors: `nothing-to-undo`. */
@@ -235,7 +248,7 @@ export function isByMemory(session: Session): boolean {
  * rule, so every legal move stays legal. A session without the option is returned as it is.
  */
 export function withOpenCards(session: Session): Session {
-  const { game, deal, variant, honest, help, known, resigned } = session;
+  const { game, deal, variant, honest, help, hinted, known, resigned } = session;
   const { memoryOption } = game;
   if (memoryOption === undefined || !variant.includes(memoryOption)) return session;
   const start = startSession(game, deal, formatVariant(variant.filter((option) => option !== memoryOption)));
@@ -246,5 +259,5 @@ export function withOpenCards(session: Session): Session {
     if (!played.ok) throw new Error(played.error.message);
     open = played.value;
   }
-  return { ...open, honest, help, known, resigned };
+  return { ...open, honest, help, known, resigned, ...(hinted && { hinted }) };
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, formatCardSetLabel } from "./game.js";
-import { formatHelp, parseHelpLine } from "./help.js";
+import { formatHelp, parseHelpLine, parseHinted } from "./help.js";
 import { isTooLong, ok, type Problem, problem, quote, type Result, tooLong } from "./result.js";
 import {
   degreeOf,
@@ -175,11 +175,12 @@ function checkResult(session: Session, result: string | undefined): Result<Sessi
 const KNOWN_DEAL = "; degree: known";
 const TAKEN_BACK = "; taken back: ";
 const HELP = "; help: ";
+const HINTED = "; hinted: ";
 
 /**
  * The text of a saved game: its transcript (C-8), with comments for what a transcript has no place for. These are an
- * honest game on a known deal (C-10), the help that a game had, and the moves taken back, next one first, so that a resumed
- * game can redo them.
+ * honest game on a known deal (C-10), the help that a game had, the numbers of moves that hints made, and the moves taken back,
+ * next one first, so that a resumed game can redo them.
  */
 export function formatSave(session: Session): string {
   const words: string[] = [];
@@ -187,7 +188,8 @@ export function formatSave(session: Session): string {
   const degree = degreeOf(session) === "known" ? `${KNOWN_DEAL}\n` : "";
   const takenBack = words.length > 0 ? `${TAKEN_BACK}${words.join(" ")}\n` : "";
   const help = session.help ? `${HELP}${formatHelp(session.help)}\n` : "";
-  return formatTranscript(session) + degree + help + takenBack;
+  const hinted = session.hinted?.length ? `${HINTED}${session.hinted.join(" ")}\n` : "";
+  return formatTranscript(session) + degree + help + hinted + takenBack;
 }
 
 /** Reads a saved game. Errors are those of `replayTranscript`. */
@@ -203,7 +205,9 @@ export function parseSave(text: string, findGame: FindGame): Result<Session, Pro
   const replayedAhead = withTakenBack(replayed.value, commented(TAKEN_BACK)?.split(/\s+/) ?? []);
   const session = lines.includes(KNOWN_DEAL) ? honestOnKnownDeal(replayedAhead) : replayedAhead;
   // Not counted again: the moves above were taken back before the game was saved.
-  return ok(session.honest ? session : dishonest(session, parseHelpLine(commented(HELP) ?? "")));
+  if (session.honest) return ok(session);
+  const hinted = parseHinted(commented(HINTED)?.split(/\s+/).map(Number));
+  return ok({ ...dishonest(session, parseHelpLine(commented(HELP) ?? "")), ...(hinted && { hinted }) });
 }
 
 /** The header called it not honest; one that was is of the first degree, whatever a comment says. */

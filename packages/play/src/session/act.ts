@@ -8,12 +8,18 @@ import {
   resign,
   type Session,
   undo,
+  withHintedMove,
 } from "@tetrarch/engine";
 import { endingOf, lastLines } from "./log.js";
 
 /** An action of a player in a game. */
 export type Act =
-  | { readonly type: "play"; readonly word: string }
+  | {
+      readonly type: "play";
+      readonly word: string;
+      /** Whether a hint said so. */
+      readonly isHinted?: boolean | undefined;
+    }
   | { readonly type: "undo" }
   | { readonly type: "redo" }
   | { readonly type: "resign" };
@@ -51,7 +57,7 @@ export function act(session: Session, action: Act): Result<ActResult, Problem> {
   const { type } = action;
   const changed = type === "play" ? playWord(session, action.word) : ACTS[type](session);
   if (!changed.ok) return changed;
-  const next = changed.value;
+  const next = type === "play" && action.isHinted ? withHintedMove(changed.value) : changed.value;
   return ok({
     session: next,
     lines: type === "play" || type === "redo" ? lastLines(next) : [],

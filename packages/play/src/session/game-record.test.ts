@@ -2,6 +2,8 @@ import {
   degreeOf,
   games,
   helped,
+  hintedMoves,
+  legalWords,
   onKnownDeal,
   outcomeOf,
   type Problem,
@@ -68,6 +70,17 @@ describe("what a record says besides", () => {
     const { help: _, ...before } = record;
     expect(value(readBack(before)).record).toEqual(before);
     expect(value(readBack({ ...record, help: { oracle: 1 } })).record.help).toBeUndefined();
+  });
+
+  it("is which moves hints made; of records of before, and where they are no numbers, that is unknown", () => {
+    const [word] = legalWords(MOVED);
+    const played = value(act(hinted(MOVED), { type: "play", word: word ?? "", isHinted: true })).session;
+    const record = recordedOf(value(resign(played)));
+    expect(record.hinted).toEqual([2]);
+    const read = value(readBack(record));
+    expect([read.record, hintedMoves(read.session)]).toEqual([record, [2]]);
+    for (const unread of [undefined, [], ["2"], "2", [0]])
+      expect(value(readBack({ ...record, hinted: unread })).record.hinted).toBeUndefined();
   });
 });
 

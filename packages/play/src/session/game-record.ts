@@ -4,6 +4,7 @@ import {
   formatCardSetLabel,
   formatVariant,
   type HelpCounts,
+  hintedMoves,
   outcomeOf,
   playedWords,
   type Random,
@@ -65,6 +66,8 @@ export interface GameRecord extends FinishedGame {
   readonly format: typeof RECORD_FORMAT;
   /** The words of all moves in their order, without those taken back. */
   readonly words: readonly string[];
+  /** The numbers of the moves that hints made, from 1; undefined for none, or where that is unknown. */
+  readonly hinted?: readonly number[] | undefined;
 }
 
 /** The record of a finished game; undefined while it is in play. */
@@ -76,6 +79,7 @@ export function recordOf(
   const end = endOf(session);
   if (!end) return undefined;
   const { game, variant, deal } = session;
+  const hinted = hintedMoves(session);
   return {
     format: RECORD_FORMAT,
     id,
@@ -92,6 +96,7 @@ export function recordOf(
     ...(playedFor !== undefined && { playedFor }),
     ...(endedStuck(session) && { stuck: true }),
     ...(session.help !== undefined && { help: session.help }),
+    ...(hinted.length > 0 && { hinted }),
     ...(origin !== undefined && { origin }),
   };
 }

@@ -6,6 +6,7 @@ import {
   outcomeOf,
   type Problem,
   parseHelp,
+  parseHinted,
   playWord,
   problem,
   quote,
@@ -55,6 +56,7 @@ const RECORD = v.variant("format", [
     stuck: v.optional(v.boolean()),
     // Help of a kind that only a newer version knows reads as undefined.
     help: v.optional(v.pipe(v.unknown(), v.transform(parseHelp))),
+    hinted: v.optional(v.pipe(v.unknown(), v.transform(parseHinted))),
     // An origin of a newer version reads as undefined.
     origin: v.optional(
       v.pipe(
@@ -84,16 +86,18 @@ export function readGameRecord(stored: unknown, findGame: FindGame): Result<Read
   const end = endOf(ended.value);
   if (end !== record.end)
     return wrong("end", `it is ${record.end}, but the replay gives ${end ?? "a game in play"}`);
-  const { score } = outcomeOf(ended.value);
+  const { hinted } = record;
+  const session = hinted ? { ...ended.value, hinted } : ended.value;
+  const { score } = outcomeOf(session);
   if (
     score.text !== record.score.text ||
     score.value !== record.score.value ||
     score.max !== record.score.max
   )
     return wrong("score", `it is ${quote(record.score.text)}, but the replay gives ${quote(score.text)}`);
-  if (record.stuck && !endedStuck(ended.value))
+  if (record.stuck && !endedStuck(session))
     return wrong("stuck", "it is true, but the replay does not end without progress");
-  return ok({ record, session: ended.value });
+  return ok({ record, session });
 }
 
 /** Checks the shape of a record alone. Errors are `bad-record`. */

@@ -43,6 +43,20 @@ function isSame(kept: Heading, { game, variant, by }: Heading): boolean {
   );
 }
 
+/** What a move gave away, 0 at most; `end` is f of the view after it. */
+function choiceOf({ win, luck = 0, misjudged = 0 }: PlyAnalysis, end: number): number {
+  return Math.min(0, end - luck - (win + misjudged));
+}
+
+/** What the moves of these numbers, from 1, gave away together: a part of `LuckReport.choice`. */
+export function choiceIn({ plies, account }: Analysis, numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => {
+    const ply = plies[number - 1];
+    const end = plies[number]?.win ?? account?.result;
+    return ply && end !== undefined ? sum + choiceOf(ply, end) : sum;
+  }, 0);
+}
+
 /**
  * Splits a game's result into luck, choice and the remainder that f misjudged.
  * @param ends f of the view after each ply, the last of them the result
@@ -56,7 +70,7 @@ function accountOf(plies: readonly PlyAnalysis[], ends: readonly number[], mean:
     const wrong = ply.misjudged ?? 0;
     luck += lucky;
     misjudged += wrong;
-    choice += Math.min(0, (ends[index] as number) - lucky - (ply.win + wrong));
+    choice += choiceOf(ply, ends[index] as number);
   }
   const result = ends.at(-1) ?? mean;
   return { mean, result, deal: (plies[0]?.win ?? result) - mean, luck, choice, misjudged };

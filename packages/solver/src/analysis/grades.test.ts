@@ -26,6 +26,10 @@ describe("grades", () => {
     [26, 24.1, "inaccuracy"],
     [26, 20.6, "mistake"],
     [26, 13.6, "blunder"],
+    [94, 91, "inaccuracy"],
+    [94, 89, "mistake"],
+    [94, 82, "blunder"],
+    [99.9, 95.5, "inaccuracy"],
     [99.9, 99.5, "good"],
     [0.4, 0, "good"],
     [50, 50, "good"],
@@ -42,10 +46,10 @@ describe("grades", () => {
   });
 
   it("mark nothing that costs no more than what the judge misjudged in this very position", () => {
-    const choice = { best: { win: 0.983 }, played: { win: 0.907, error: 0 }, legal: 3 };
+    const choice = { best: { win: 0.983 }, played: { win: 0.857, error: 0 }, legal: 3 };
     const grade = (misjudged: number) =>
       gradeOf({ ...choice, sigma: { win: 0.032, points: 0 }, misjudged }).grade;
-    expect([grade(0.027), grade(0.076), grade(0.1)]).toEqual(["blunder", "unclear", "unclear"]);
+    expect([grade(0.077), grade(0.126), grade(0.15)]).toEqual(["blunder", "unclear", "unclear"]);
   });
 
   it("need no estimate where the game is surely lost, unless nothing else is any better", () => {

@@ -7,19 +7,24 @@ interface Bound {
   readonly loss: number;
   /** By which factor the odds were better before; only of chances. */
   readonly odds: number;
+  /** Which part of the chance it takes; only of chances. */
+  readonly part: number;
 }
 
-/** The greatest fault first. The odds are e to 0.8, 0.3 and 0.1, written out because exponents differ between machines. */
+/**
+ * The greatest fault first. The odds are e to 0.8, 0.3 and 0.1, written out because exponents differ between machines. Near a sure win
+ * they fall fast with little lost: there the part of the chance counts.
+ */
 const BOUNDS: Readonly<Record<Scale, readonly Bound[]>> = {
   win: [
-    { grade: "blunder", loss: 0.04, odds: 2.225540928492468 },
-    { grade: "mistake", loss: 0.015, odds: 1.349858807576003 },
-    { grade: "inaccuracy", loss: 0.005, odds: 1.105170918075648 },
+    { grade: "blunder", loss: 0.04, odds: 2.225540928492468, part: 1 / 8 },
+    { grade: "mistake", loss: 0.015, odds: 1.349858807576003, part: 1 / 20 },
+    { grade: "inaccuracy", loss: 0.005, odds: 1.105170918075648, part: 0 },
   ],
   points: [
-    { grade: "blunder", loss: 8, odds: 0 },
-    { grade: "mistake", loss: 3, odds: 0 },
-    { grade: "inaccuracy", loss: 1, odds: 0 },
+    { grade: "blunder", loss: 8, odds: 0, part: 0 },
+    { grade: "mistake", loss: 3, odds: 0, part: 0 },
+    { grade: "inaccuracy", loss: 1, odds: 0, part: 0 },
   ],
 };
 
@@ -91,7 +96,9 @@ export function gradeOf({
   const graded = { scale, loss, lossError };
   if (legal < 2) return { ...graded, grade: "forced" };
   const odds = scale === "win" ? oddsOf(best.win) / oddsOf(played.win) : 0;
-  const bound = BOUNDS[scale].find((each) => loss >= each.loss && odds >= each.odds);
+  const bound = BOUNDS[scale].find(
+    (each) => loss >= each.loss && odds >= each.odds && loss >= each.part * best.win,
+  );
   if (isSurelyLost && loss > 0)
     return { ...graded, grade: bound?.grade === "blunder" ? "blunder" : "mistake" };
   if (bound && loss > Math.max(SURE * lossError, misjudged)) return { ...graded, grade: bound.grade };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { choiceIn } from "./analysing.js";
 import type { Analysis, PlyAnalysis } from "./analysis.js";
 import { inTenths, summaryOf } from "./summary.js";
 
@@ -60,6 +61,7 @@ describe("what a game comes to", () => {
       result: 0,
       faults: plies.slice(0, 2),
       luck: -0.2,
+      cost: 0,
       luckiest: plies[2],
       isRough: false,
       isOpen: false,
@@ -83,7 +85,20 @@ describe("what a game comes to", () => {
   ])("is rough where the estimates were off by too much: %o", (parts, isRough) => {
     const found = summaryOf({ ...analysis([ply(0, {})]), account: { ...account, ...parts } });
     expect(found?.isRough).toBe(isRough);
-    if (isRough) expect(found?.luck).toBe(0);
+    if (isRough) expect([found?.luck, found?.cost]).toEqual([0, 0]);
+  });
+
+  it("adds up what the moves cost but for a resignation, and what some of them gave away", () => {
+    const plies = [
+      ply(0, { win: 0.5, luck: 0.1, misjudged: 0 }),
+      ply(1, { win: 0.4, luck: 0, misjudged: 0.02 }),
+      ply(2, { win: 0.35, luck: 0, misjudged: 0, played: "resign" }),
+    ];
+    const game = { ...analysis(plies), account: { ...account, luck: 0.1, choice: -0.62, misjudged: 0.02 } };
+    expect(summaryOf(game)?.cost).toBeCloseTo(0.27);
+    expect([[1], [2], [1, 2, 3], []].map((numbers) => Number(choiceIn(game, numbers).toFixed(2)))).toEqual([
+      -0.2, -0.07, -0.62, 0,
+    ]);
   });
 
   it("blames no luck that is little, or no more than the estimates were off by", () => {

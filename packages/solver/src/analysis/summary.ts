@@ -19,6 +19,8 @@ export interface Summary {
   readonly faults: readonly PlyAnalysis[];
   /** Below 0 for bad luck; 0 where it is little, or not to be told from what the estimates were off by. */
   readonly luck: number;
+  /** What the moves gave away together but for a resignation, 0 to 1; 0 where that cannot be told from what the estimates were off by. */
+  readonly cost: number;
   /** The ply with at least half of that luck. */
   readonly luckiest?: PlyAnalysis | undefined;
   /** Whether the estimates were off by so much that the shares of luck and moves are not worth telling. */
@@ -50,15 +52,18 @@ export function summaryOf(analysis: Analysis): Summary | undefined {
   const isClear = !rough && Math.abs(account.luck) >= Math.max(LEAST_LUCK, Math.abs(account.misjudged));
   const luck = isClear ? account.luck : 0;
   const fatal = lostAt === undefined ? undefined : plies[lostAt];
+  const isOpen = plies.some((ply) => ply.isOpen);
+  const givenUp = plies.map(givenUpBy).at(-1);
   return {
     moves: made.length,
     result: account.result,
     faults: made.filter(({ grade }) => isFault(grade)),
     luck,
+    cost: rough || isOpen ? 0 : Math.max(0, -account.choice - (givenUp ?? 0)),
     luckiest: luckiestOf(plies, luck),
     isRough: rough,
-    isOpen: plies.some(({ isOpen }) => isOpen),
-    givenUp: plies.map(givenUpBy).at(-1),
+    isOpen,
+    givenUp,
     isNeverAtStake:
       dealt === "won" &&
       made.every(({ win, isOpen, verdict }) => !isOpen && win >= AS_GOOD_AS_WON && verdict === "won"),

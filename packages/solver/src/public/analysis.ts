@@ -1,6 +1,12 @@
 // What is said of games that were played: the chances on their way, what their moves cost, what was luck.
 export { type AreEqualMoves, advising, type ComparedAdvice, type WordedAdvice } from "../advising.js";
-export { ANALYSIS_LIMITS, type Analysts, analysing, type RunningAnalysis } from "../analysis/analysing.js";
+export {
+  ANALYSIS_LIMITS,
+  type Analysts,
+  analysing,
+  choiceIn,
+  type RunningAnalysis,
+} from "../analysis/analysing.js";
 export type {
   Analysis,
   EvaluationSource,

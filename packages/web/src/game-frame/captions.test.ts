@@ -60,7 +60,10 @@ test("before the first move the story's first sentence stands there, and that th
   const textOf = (...lines: readonly string[]) => captionOf(game(lines), undefined, false).text;
   const { story } = messagesOf("four-kingdoms");
   const first = "Four kingdoms lie scattered over the free lands.";
-  expect([textOf(story), textOf(story, words.canBeWon)]).toEqual([first, `${first} This deal can be won.`]);
+  expect([textOf(story), textOf(story, words.canBeWon)]).toEqual([
+    first,
+    `${first} With all cards known, this deal can be won.`,
+  ]);
 });
 
 test("KK-6: a hint and an undo in the Keys first say that the gate stays shut", () => {

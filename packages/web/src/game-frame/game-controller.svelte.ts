@@ -197,7 +197,7 @@ export class GameController extends TableSession {
 
   play(word: string): void {
     this.#inTurn(() => {
-      if (!this.#act({ type: "play", word })) return;
+      if (!this.#act({ type: "play", word, isHinted: word === this.hints.word })) return;
       if (this.hints.leavesPlan()) this.say(words.planLeft);
       const tip = this.turning.tipAfter(word);
       if (tip !== undefined) this.lines = [...this.lines, tip];
@@ -205,14 +205,12 @@ export class GameController extends TableSession {
     });
   }
 
-  /** Makes the moves of the hint's plan, until any press, its end, or what is shown large. */
+  /** Makes the moves of the hint's plan, until any press or its end. */
   playPlan(): void {
     this.#inTurn(() => {
-      const start = this.session.now;
       this.say("");
       this.autoplay.begin({
         next: () => {
-          if (this.session.now !== start && this.#isLarge(this.session.now)) return undefined;
           if (this.hints.ahead.length === 0 && this.outcome.status === "playing") this.say(words.planDone);
           return this.hints.ahead[0];
         },
@@ -220,12 +218,6 @@ export class GameController extends TableSession {
         rest: BETWEEN_PLANNED,
       });
     });
-  }
-
-  /** Whether a move led to what is shown large for longer than each move. */
-  #isLarge({ events }: Ply): boolean {
-    const shown = events.map((event) => this.#ui.highlights.highlight(event));
-    return shown.some((highlight) => highlight !== undefined && !highlight.isBrief);
   }
 
   hold(word: string): void {
@@ -272,7 +264,7 @@ export class GameController extends TableSession {
   /** Makes a move that follows by itself; its lines are shown with the player's own. */
   step(word: string): boolean {
     if (!this.isOurs) return false;
-    const turn = this.#seat.act({ type: "play", word });
+    const turn = this.#seat.act({ type: "play", word, isHinted: word === this.hints.word });
     if (turn.ok) this.#become(turn.value);
     return turn.ok;
   }

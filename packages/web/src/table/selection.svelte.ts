@@ -66,6 +66,8 @@ interface SelectionTable {
   readonly piles: readonly PileModel[];
   /** As in `TablePosition`. */
   readonly goal?: string | undefined;
+  /** As in `TablePosition`. */
+  readonly hint?: string | undefined;
 }
 
 /** Where the input on a table goes: the controller of its game. */
@@ -190,7 +192,7 @@ export class Selection {
     if (!lifted) {
       const move = this.#options.find(({ from, depth }) => from === pile && depth === 0);
       if (move) this.#play(move);
-      else this.#describe(pile, at);
+      else if (!this.#followsHint(pile)) this.#describe(pile, at);
       return;
     }
     const move = this.#moves.find(({ to }) => to === pile);
@@ -257,9 +259,21 @@ export class Selection {
         ? first
         : undefined);
     this.#lifted = undefined;
-    if (!first) this.#explain({ from: run.pile, depth: run.depth, to: "" });
-    else if (only && !this.#isCareful(only)) this.#play(only);
+    if (!first) {
+      if (!this.#followsHint(run.pile)) this.#explain({ from: run.pile, depth: run.depth, to: "" });
+    } else if (only && !this.#isCareful(only)) this.#play(only);
     else this.#lifted = this.#wholeRun(run);
+  }
+
+  /** Makes the move that is pointed out where it goes to this pile; lifts its cards where it is a careful one. Returns whether it does. */
+  #followsHint(pile: string): boolean {
+    const { hint } = this.#state;
+    const move = this.#options.find(({ word, to }) => word === hint && to === pile);
+    // The second tap of two was meant for the card that has gone.
+    if (!move || this.#isHasty) return false;
+    if (this.#isCareful(move)) this.#lifted = { pile: move.from, depth: move.depth };
+    else this.#play(move);
+    return true;
   }
 
   /** With the fewest cards on it that have to move along. */

@@ -29,6 +29,15 @@ function selectionAt(piles: readonly PileModel[], ...legal: readonly string[]) {
 }
 
 function selectionOn(more: Partial<AnyTable>, piles: readonly PileModel[], ...legal: readonly string[]) {
+  return hintedSelection(undefined, more, piles, legal);
+}
+
+function hintedSelection(
+  hint: string | undefined,
+  more: Partial<AnyTable>,
+  piles: readonly PileModel[],
+  legal: readonly string[],
+) {
   const played: string[] = [];
   const refusals: string[] = [];
   const table = {
@@ -43,7 +52,7 @@ function selectionOn(more: Partial<AnyTable>, piles: readonly PileModel[], ...le
     sayBeside: () => undefined,
   };
   const cards = new Identities().follow(piles);
-  const selection = new Selection({ table, view: undefined, legal, piles }, () => events);
+  const selection = new Selection({ table, view: undefined, legal, piles, hint }, () => events);
   const press = (pile: string) => {
     const card = cards.find((card) => card.pile === pile);
     if (card) selection.pressCard(card, false);
@@ -54,6 +63,27 @@ function selectionOn(more: Partial<AnyTable>, piles: readonly PileModel[], ...le
 /** The piles, of which these are empty. */
 const emptied = (...empty: readonly string[]): readonly PileModel[] =>
   PILES.map((pile) => (empty.includes(pile.id) ? { ...pile, cards: [] } : pile));
+
+test("a press on the place that an arrow points to makes that move, where it can mean nothing else", () => {
+  const pointed = (more: Partial<AnyTable> = {}, ...legal: readonly string[]) =>
+    hintedSelection("a-b", more, PILES, ["a-b", "a-c", ...legal]);
+  const card = pointed();
+  card.press("b");
+  const place = pointed();
+  place.selection.pressPile("b");
+  expect([card.played, place.played, card.refusals]).toEqual([["a-b"], ["a-b"], []]);
+  // It goes elsewhere itself; it is no place of the hint; it is not to be done unasked; the tap before was meant.
+  const busy = pointed({}, "b-d", "b-c");
+  busy.press("b");
+  const other = pointed();
+  other.press("d");
+  const careful = pointed({ careful: () => true });
+  careful.press("b");
+  const hasty = pointed();
+  hasty.selection.tap("b", true, () => hasty.press("b"));
+  expect([busy, other, careful, hasty].map(({ played }) => played)).toEqual([[], [], [], []]);
+  expect([busy, careful].map(({ selection }) => selection.lifted?.pile)).toEqual(["b", "a"]);
+});
 
 test("a press brings a card home that can go home, whatever else it could do; dragged it keeps the choice", () => {
   const { selection, press, played } = selectionOn(HOMEWARD, PILES, "a-b", "a-d");

@@ -101,7 +101,7 @@ export class TableState {
   readonly textScale = $derived.by(() => this.#inputs.look.textSize / 100);
   readonly bigIndex = $derived.by(() => this.#inputs.look.bigIndex);
   readonly #leftHand = $derived.by(() => this.#inputs.look.leftHand);
-  readonly #hint = $derived.by(() => this.#inputs.position.hint);
+  readonly hint = $derived.by(() => this.#inputs.position.hint);
   readonly #played = $derived.by(() => this.#inputs.position.played);
 
   // ---- Where everything lies ----
@@ -179,7 +179,7 @@ export class TableState {
 
   // ---- What is drawn ----
 
-  readonly hinted = $derived.by(() => this.#endsOf(this.#hint));
+  readonly hinted = $derived.by(() => this.#endsOf(this.hint));
   readonly played = $derived.by(() => this.#endsOf(this.#played));
   readonly litBoxes: readonly LitBox[] = $derived.by(() =>
     this.lit.flatMap(({ pile, depth }) => {

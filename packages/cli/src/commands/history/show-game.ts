@@ -1,4 +1,4 @@
-import { degreeInWords } from "@tetrarch/engine";
+import { helpInGame } from "@tetrarch/engine";
 import { endingOf } from "@tetrarch/play";
 import { type Outcome, report } from "../../report.js";
 import { dealOf } from "../../words/en/game.js";
@@ -15,13 +15,13 @@ export async function showGame(named: string, _options: object, context: Command
   if (!record.ok) return record;
   const session = finishedGameNamed(named, stores);
   if (!session.ok) return session;
-  const { id, degree, help, words } = record.value;
+  const { id, words } = record.value;
   const lines = [
     ...historyLines(record.value, kept.value.remarks.get(id)),
     "",
     dealOf(session.value),
     endingOf(session.value) ?? "",
-    degreeInWords(degree, help).atTheEnd,
+    helpInGame(session.value),
     "",
     ...historyWords.moves(words, context.terminal.columns),
     "",

@@ -19,7 +19,8 @@ export function* findingHint(session: Session): Search {
   const move = (word: string) => words.move(word, table.foretell(view, word));
   const reason = hint.rule === undefined ? undefined : table.reasons?.[hint.rule];
   const evidence = hintEvidence(hint, move);
-  return { paragraphs: [[words.hint(move(hint.word)), ...(reason ? [reason] : []), ...evidence].join(" ")] };
+  const text = [words.hint(move(hint.word)), ...(reason ? [reason] : []), ...evidence].join(" ");
+  return { paragraphs: [text], advised: hint.word };
 }
 
 function* silently<Result>(search: ResumableSearch<Result>): Generator<string, Result, void> {

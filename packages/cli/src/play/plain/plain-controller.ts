@@ -183,8 +183,8 @@ export class PlainController implements Conversation {
       this.#model = { ...model, isHintQuestionShown: true };
       return [`${HINT_COST} ${inquiryWords.sayHintAgain}`];
     }
-    return this.#search("hint", model, ({ paragraphs }) =>
-      this.#act(model, { type: "hinted", text: paragraphs.join(" ") }),
+    return this.#search("hint", model, ({ paragraphs, advised }) =>
+      this.#act(model, { type: "hinted", text: paragraphs.join(" "), advised }),
     );
   }
 

@@ -1,4 +1,4 @@
-import { degreeInWords } from "@tetrarch/engine";
+import { helpInGame } from "@tetrarch/engine";
 import { endedStuck, endingOf, endTitleByDegree } from "@tetrarch/play";
 import { endingWords, screenWords } from "../../words/en/screen.js";
 import type { Canvas } from "../drawing/canvas.js";
@@ -83,7 +83,7 @@ function drawEnding(canvas: Canvas, box: Box, model: Model, chosen: number | und
 function endingTexts(model: Model, room: number, width: number): readonly string[] {
   const { session, seen } = model.seat;
   const { score } = seen.outcome;
-  const guard = degreeInWords(seen.degree, session.help).atTheEnd;
+  const guard = helpInGame(session);
   const kept = model.keptAt === undefined ? [] : [endingWords.transcript(model.keptAt)];
   const facts = [endingWords.score(score.text, seen.number), guard, ...kept].join("\n");
   const ending = textLines([endingOf(session) ?? "", facts], width, true);

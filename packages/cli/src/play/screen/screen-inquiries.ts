@@ -30,8 +30,8 @@ export class ScreenInquiries {
       const notice = words.hintQuestion(HINT_COST);
       return { ...closed(model), overlay: { kind: "hint" }, notice, isHintQuestionShown: true };
     }
-    return this.#search("hint", closed(model), ({ paragraphs }) =>
-      this.#keeper.act(closed(model), { type: "hinted", text: paragraphs.join(" ") }),
+    return this.#search("hint", closed(model), ({ paragraphs, advised }) =>
+      this.#keeper.act(closed(model), { type: "hinted", text: paragraphs.join(" "), advised }),
     );
   }
 

@@ -1,12 +1,20 @@
 import type { Session } from "@tetrarch/engine";
-import { analysedEndOf, counted, dealtInWords, GRADES, trialsInWords, verdictInWords } from "@tetrarch/play";
+import {
+  type AnalysedEnd,
+  analysedEndOf,
+  counted,
+  dealtInWords,
+  GRADES,
+  trialsInWords,
+  verdictInWords,
+} from "@tetrarch/play";
 import {
   type Analysis,
+  choiceIn,
   type EvaluationSource,
   type Grade,
   inTenths,
   isFault,
-  type LuckReport,
   type PlyAnalysis,
   RESIGN,
   summaryOf,
@@ -35,7 +43,7 @@ export function analysisInWords(session: Session, analysis: Analysis): string {
     [`${dealOf(session)}: ${counted(session.now.number, "move")}, ${state}`],
     curve(analysis, state, ending.wholeWin),
     wrapped(summary ? verdictInWords(summary, ending) : ""),
-    wrapped(analysis.account && summary && !summary.isRough && !summary.isOpen ? sum(analysis.account) : ""),
+    wrapped(summary && !summary.isRough && !summary.isOpen ? sum(analysis, ending) : ""),
     wrapped(summary ? dealtInWords(summary, ending) : ""),
     wrapped(wayToWin(analysis)),
     costlyMoves(analysis),
@@ -76,10 +84,13 @@ function line(place: string, chance: number, mark = ""): string {
 }
 
 /** What the result is made of; empty where that was not found out. */
-function sum(account: LuckReport): string {
-  const { mean, result, deal, luck, choice, misjudged } = inTenths(account);
+function sum(analysis: Analysis, { hinted = [] }: AnalysedEnd): string {
+  if (!analysis.account) return "";
+  const { mean, result, deal, luck, choice, misjudged } = inTenths(analysis.account);
+  const byHints = Math.max(choice, Math.round(1000 * choiceIn(analysis, hinted)));
+  const ofHints = hinted.length === 0 ? "" : `moves by hints ${signed(byHints)}, `;
   return (
-    `An average deal ${(mean / 10).toFixed(1)} %, this deal ${signed(deal)}, luck ${signed(luck)}, your moves ${signed(choice)}, ` +
+    `An average deal ${(mean / 10).toFixed(1)} %, this deal ${signed(deal)}, luck ${signed(luck)}, your moves ${signed(choice - byHints)}, ${ofHints}` +
     `errors of the program ${signed(misjudged)}: together ${(result / 10).toFixed(1)} % of a win.`
   );
 }

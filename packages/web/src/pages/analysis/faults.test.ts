@@ -1,7 +1,7 @@
 import { type Analysis, faultsOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
 import { expect, it } from "vitest";
 import * as words from "../../words/en/analysis.js";
-import { chanceAt, isLuckShown, likeliestMistake, turnsOfLuck } from "./faults.js";
+import { chanceAt, isLuckShown, likeliestMistake, luckBars, turnsOfLuck } from "./faults.js";
 
 const ply = (number: number, more: Partial<PlyAnalysis>): PlyAnalysis => ({
   ply: number,
@@ -59,4 +59,18 @@ it("shows no turn of luck where the estimates are too rough to tell luck from mo
 it("has no chance of a position of which nothing is proved", () => {
   const plies = [ply(0, {}), ply(1, { isOpen: true })];
   expect([0, 1].map((at) => chanceAt(analysis(plies), at))).toEqual([1, undefined]);
+});
+
+it("draws every bar of the luck report as long as its number, also where a sum is below 0 or over 100 %", () => {
+  const rows = [600, 700, -1500, 200].map((tenths) => ({ tenths }));
+  const { steps, sum } = luckBars(rows, 0);
+  const [unit = 0] = steps.map(({ width, tenths }) => width / Math.abs(tenths));
+  for (const { width, tenths } of steps) expect(width).toBeCloseTo(unit * Math.abs(tenths));
+  const ends = steps.flatMap(({ left, width }) => [left, left + width]);
+  expect([Math.min(...ends), Math.max(...ends)].map(Math.round)).toEqual([0, 100]);
+  expect([sum.width, sum.left]).toEqual([0, steps[0]?.left]);
+  expect(luckBars([{ tenths: 1000 }], 1000)).toEqual({
+    steps: [{ tenths: 1000, left: 0, width: 100 }],
+    sum: { left: 0, width: 100 },
+  });
 });

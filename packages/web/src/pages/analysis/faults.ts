@@ -54,3 +54,29 @@ export function likeliestMistake({ plies }: Analysis): PlyAnalysis | undefined {
 function lossOf({ loss = 0 }: PlyAnalysis): number {
   return loss;
 }
+
+/** Where a bar begins and how wide it is, in per cent of the room for bars. */
+interface Bar {
+  readonly left: number;
+  readonly width: number;
+}
+
+/** The rows of a luck report with their bars, each from the sum before it: the room reaches as far as the sums do, 0 to 100 % at least. */
+export function luckBars<Row extends { readonly tenths: number }>(
+  rows: readonly Row[],
+  result: number,
+): { readonly steps: readonly (Row & Bar)[]; readonly sum: Bar } {
+  const sums = [0];
+  for (const { tenths } of rows) sums.push((sums.at(-1) ?? 0) + tenths);
+  const least = Math.min(...sums);
+  const room = Math.max(WHOLE_WIN, ...sums) - least;
+  const bar = (a: number, b: number): Bar => ({
+    left: (100 * (Math.min(a, b) - least)) / room,
+    width: (100 * Math.abs(b - a)) / room,
+  });
+  const steps = rows.map((row, index) => ({ ...row, ...bar(sums[index] ?? 0, sums[index + 1] ?? 0) }));
+  return { steps, sum: bar(0, result) };
+}
+
+/** In tenths of a per cent. */
+const WHOLE_WIN = 1000;

@@ -91,3 +91,12 @@ test("what is large over the table styles no element of a game", () => {
   );
   expect(leaking).toEqual([]);
 });
+
+test("one rule alone chooses the figures, for every element: no other sets them, or sets them back", () => {
+  const rules = FILES.filter((file) => /\.(css|svelte)$/.test(file)).flatMap((file) =>
+    [...readFileSync(`${SOURCES}/${file}`, "utf8").matchAll(/font-variant[\w-]*:[^;]*;/g)].map(
+      ([rule]) => `${file} ${rule}`,
+    ),
+  );
+  expect(rules).toEqual(["ui/styles/base.css font-variant-numeric: var(--figures, lining-nums) !important;"]);
+});

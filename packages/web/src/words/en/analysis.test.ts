@@ -267,3 +267,24 @@ it("tells what a resignation gave up in a row of its own, not as a cost of moves
   expect([tenthsOf("Your moves"), tenthsOf("Resigning")].map(Number)).toEqual([0, -400]);
   expect(luckReportRows(account, by).rows.map(({ label }) => label)).not.toContain("Resigning");
 });
+
+it("tells apart what the player's own moves cost and those that hints made, and they still add up", () => {
+  const account = { mean: 0.4, deal: 0, luck: -0.1, choice: -0.3, misjudged: 0, result: 0 };
+  const { rows, result } = luckReportRows(account, by, [], 0, -0.25);
+  const tenthsOf = (name: string) => rows.find(({ label }) => label === name)?.tenths;
+  expect([tenthsOf("Your moves"), tenthsOf("Moves by hints")]).toEqual([-50, -250]);
+  expect(rows.reduce((sum, { tenths }) => sum + tenths, 0)).toBe(result);
+  expect(
+    luckReportRows(account, by, [], 0, 0).rows.find(({ label }) => label === "Moves by hints")?.tenths,
+  ).toBe(0);
+  expect(luckReportRows(account, by).rows.map(({ label }) => label)).not.toContain("Moves by hints");
+});
+
+it("calls a move that is not marked the same in the table, and in the note on it", () => {
+  expect([words.gradeName("unclear"), words.gradeNote("unclear")]).toEqual([
+    "About as good as the best move",
+    "About as good as the best move.",
+  ]);
+  expect(words.gradeName("unclear", true)).toBe("Not sure");
+  expect(words.gradeNote("unclear", { other: "“b” may be better." })).toBe("Not sure: “b” may be better.");
+});

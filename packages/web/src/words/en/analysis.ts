@@ -116,13 +116,15 @@ export interface LuckReportRow {
 
 /**
  * The account as it is shown: rounded to tenths of a per cent so that the shown numbers add up, too.
- * @param marked the marked moves, whose costs are listed
+ * @param marked the marked moves that the player made, whose costs are listed
+ * @param hinted what the moves that hints made gave away, 0 at most; undefined where they made none
  */
 export function luckReportRows(
   account: LuckReport,
   by: EvaluationSource,
   marked: readonly PlyAnalysis[] = [],
   givenUp = 0,
+  hinted?: number,
 ): {
   readonly rows: readonly LuckReportRow[];
   readonly result: number;
@@ -131,11 +133,19 @@ export function luckReportRows(
   // Giving up is told by itself: it is no mistake of play.
   const resigning = -Math.max(0, Math.min(-choice, Math.round(WHOLE_WIN * givenUp)));
   const played = choice - resigning;
+  const byHints = hinted && Math.max(played, Math.min(0, Math.round(WHOLE_WIN * hinted)));
   const rows = [
     { label: "An average deal", note: `what ${playerOf(by)} wins of all deals`, tenths: mean },
     { label: "This deal", note: "how much better or worse it was at first", tenths: deal },
     { label: "Luck", note: luckRowNote(luck), tenths: luck },
-    { label: "Your moves", note: choiceRowNote(played, marked), tenths: played },
+    {
+      label: "Your moves",
+      note: choiceRowNote(played - (byHints ?? 0), marked),
+      tenths: played - (byHints ?? 0),
+    },
+    ...(byHints === undefined
+      ? []
+      : [{ label: "Moves by hints", note: "what those moves cost that hints made", tenths: byHints }]),
     ...(resigning === 0
       ? []
       : [{ label: "Resigning", note: "what was left and given up", tenths: resigning }]),
@@ -220,7 +230,18 @@ export function luckNote(luck: number, chance: number, event = ""): string {
   const share = `${luck < 0 ? "Bad" : "Good"} luck: ${luck < 0 ? "−" : "+"}${costInGames(chance, chance - luck)}.`;
   return event === "" ? share : `${event} ${share}`;
 }
-export const moveNote = (number: number, move: string) => `Move ${number}: ${move}.`;
+export const moveNote = (number: number, move: string, isHinted = false) =>
+  `Move ${number}${isHinted ? ", as a hint said" : ""}: ${move}.`;
+/**
+ * What a grade is called, in the table of all moves and in the note on one.
+ * @param isDoubtful whether a move of the grade `unclear` may have cost much
+ * @param isBest as in `gradeNote`
+ */
+export function gradeName(grade: Grade, { isDoubtful = false, isBest = false } = {}): string {
+  if (grade === "unclear" && isDoubtful) return GRADES.unclear;
+  if (grade !== "good" && grade !== "unclear") return GRADES[grade];
+  return isBest ? "The best that was found" : "About as good as the best move";
+}
 /**
  * @param cost what a fault cost
  * @param other what may be better, where a loss that is not certain would be large if it were
@@ -233,8 +254,7 @@ export function gradeNote(
 ): string {
   if (cost !== "") return `${GRADES[grade]}: ${cost}.`;
   const isUnsure = grade === "unclear" && other !== "";
-  const good = isBest ? "The best that was found" : "About as good as the best move";
-  const name = grade === "forced" || isUnsure ? GRADES[grade] : good;
+  const name = gradeName(grade, { isDoubtful: isUnsure, isBest });
   if (isLost && grade !== "forced") return `${name} by what you could see.`;
   return isUnsure ? `${name}: ${other}` : `${name}.`;
 }

@@ -52,12 +52,12 @@ export const noHint = "No hint, then.";
 export const thinking = "Thinking …";
 export const hintUnavailable = (reason: string) => `There is no hint${reason && `: ${reason}`}.`;
 export const left = "Here you left the game.";
-export const canBeWon = "This deal can be won.";
+export const canBeWon = "With all cards known, this deal can be won.";
 export const playOn = "You play on.";
 export const takenBack = "Taken back.";
 export const knowledgeUnsaved = (reason: string) => `That you know this deal cannot be saved: ${reason}.`;
 export const released = "The other tab has let go of this game.";
-export const playPlan = (moves: number) => `Play the plan (${moves})`;
+export const playPlan = (moves: number) => `Play the plan: ${moves} ${toMoves(moves)}`;
 export const playsPlan = (moves: number) =>
   `Playing the plan: ${moves} ${toMoves(moves)} to go. Tap anywhere to stop.`;
 export const planDone = "The plan is done. Ask for a hint to go on.";

@@ -1,4 +1,4 @@
-import { helped } from "@tetrarch/engine";
+import { helped, type Session } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { keptGame } from "./kept-game.js";
@@ -11,17 +11,30 @@ const GAME = "napoleons-tomb";
 
 /** Moves into a won game: the first pass is over, and the hint sorts the stock. */
 const FIRST_PASS = 0.3;
+/** Two moves before a corner is complete. */
+const BEFORE_CORNER = 0.836;
+
+/** A won game after a part of its moves. */
+function wonUntil(part: number): Session {
+  const win = WINS[GAME];
+  if (!win) throw new Error("no won game");
+  return win.words.slice(0, win.words.length * part).reduce(after, sessionOf(GAME, win.deal));
+}
+
+/** The button that plays the plan of a hint, which says how many moves it has. */
+async function planAfter(begun: Session) {
+  await stage.openKept(helped(begun, "hint"));
+  await stage.page.getByRole("button", { name: "Hint", exact: true }).click();
+  const play = stage.page.getByRole("button", { name: /^Play the plan: \d+ moves$/ });
+  // The plan is thought out as long as it takes on a busy machine.
+  await play.waitFor({ timeout: 60_000 });
+  return play;
+}
 
 test("the plan of a hint is played move by move until a press stops it; it goes on from there, and tells when it is left", async () => {
   const { page } = stage;
-  const win = WINS[GAME];
-  if (!win) throw new Error("no won game");
-  const begun = win.words.slice(0, win.words.length * FIRST_PASS).reduce(after, sessionOf(GAME, win.deal));
-  await stage.openKept(helped(begun, "hint"));
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
-  const play = page.getByRole("button", { name: /^Play the plan/ });
-  // The plan is thought out as long as it takes on a busy machine.
-  await play.waitFor({ timeout: 60_000 });
+  const begun = wonUntil(FIRST_PASS);
+  const play = await planAfter(begun);
   // All of the hint is read at once where there is room for it; else the rest is read in the same place.
   const caption = page.locator(".caption");
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -37,13 +50,17 @@ test("the plan of a hint is played move by move until a press stops it; it goes 
   expect(said.y).toBeGreaterThanOrEqual(table.y + table.height);
   expect(said.y + said.height).toBeLessThanOrEqual(bar.y);
   await caption.click();
+  const card = await page.locator('[data-pile-id="s"] .card.free').boundingBox();
+  if (!card) throw new Error("no stock");
   const toGo = async () => Number(/\d+/.exec(await play.innerText())?.[0]);
   const planned = await toGo();
   await play.click();
   await expect.poll(() => page.locator(".caption").innerText()).toMatch(/^Playing the plan: \d+ moves to go/);
   await expect.poll(savedMoves).toBeGreaterThan(begun.now.number + 2);
-  await page.locator(".top h1").click();
+  // It stops it, and does nothing with the card.
+  await page.mouse.click(card.x + card.width / 2, card.y + card.height / 2);
   await play.waitFor();
+  expect(await page.locator(".lifted").count()).toBe(0);
   const left = await toGo();
   await expect.poll(savedMoves).toBe(begun.now.number + planned - left);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -55,4 +72,12 @@ test("the plan of a hint is played move by move until a press stops it; it goes 
   await page.locator(`[data-pile-id="${other}"]`).locator(".card, .place").last().click();
   await expect.poll(() => page.locator(".caption").innerText()).toMatch(/^You left the plan\./);
   expect(await play.count()).toBe(0);
+});
+
+test("it goes on when a corner is complete, which is shown large; and the game tells how many moves it made", async () => {
+  const { page } = stage;
+  await page.addInitScript(() => localStorage.setItem("tetrarch settings", JSON.stringify({ speed: "off" })));
+  const play = await planAfter(wonUntil(BEFORE_CORNER));
+  await play.click();
+  await page.getByText(/Hints made \d+ of the \d+ moves\./).waitFor();
 });

@@ -40,6 +40,9 @@ export function bestOf(table: AnyTable, view: unknown, options: readonly Option[
   return ranked.sort((a, b) => a.rank - b.rank)[0]?.option;
 }
 
+/** How soon a tap follows another that may be meant for the same card, in milliseconds. */
+const HASTY_WITHIN = 800;
+
 /** The most words beside a card, where there are others below the table. */
 const MOST_WORDS = 5;
 
@@ -104,8 +107,8 @@ export class Selection {
   readonly #sizes = $derived.by(() => new Map(this.#state.piles.map(({ id, cards }) => [id, cards.length])));
   #lifted = $state.raw<CardRun | undefined>();
   #carrying = $state.raw(false);
-  /** Where the cards of the last move went, until the next tap. */
-  #playedTo: string | undefined;
+  /** Where the cards of the last move went, until the next tap, and when. */
+  #played: { readonly to: string; readonly at: number } | undefined;
   #isHasty = false;
   readonly #moves: readonly Option[] = $derived.by(() => {
     if (!this.#lifted) return [];
@@ -172,12 +175,13 @@ export class Selection {
   }
 
   /**
-   * A tap, of which nothing is said where it was too quick: while cards flew, or on the place where the card of the last
+   * A tap, of which nothing is said where it was too quick: while cards flew, or soon on the place where the card of the last
    * tap has gone. Such a tap was meant for that card.
    */
   tap(pile: string | undefined, isInFlight: boolean, press: () => void): void {
-    this.#isHasty = isInFlight || (pile !== undefined && pile === this.#playedTo);
-    this.#playedTo = undefined;
+    const isSoon = this.#played !== undefined && performance.now() - this.#played.at < HASTY_WITHIN;
+    this.#isHasty = isInFlight || (isSoon && pile === this.#played?.to);
+    this.#played = undefined;
     press();
     this.#isHasty = false;
   }
@@ -318,7 +322,7 @@ export class Selection {
 
   #play({ word, to }: Option): void {
     this.clear();
-    this.#playedTo = to;
+    this.#played = { to, at: performance.now() };
     this.#events().play(word);
   }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Identities, type KeyedCard } from "./card-identity.js";
 import type { AnyTable, Ends, PileModel } from "./model.js";
 import { briefly, Selection } from "./selection.svelte.js";
@@ -161,6 +161,16 @@ test("a tap where the last tap's card has gone, or while cards fly, is told noth
   expect(refusals.length).toBe(1);
   tap("c", false);
   expect(refusals.length).toBe(2);
+});
+
+test("a tap where the last tap's card has gone is answered, once something else was read meanwhile", () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  const { selection, press, refusals } = selectionOf("a-b");
+  selection.tap("a", false, () => press("a"));
+  now.mockReturnValue(5_000);
+  selection.tap("b", false, () => press("b"));
+  now.mockRestore();
+  expect(refusals).toEqual(["no b to "]);
 });
 
 test("after a press on a card that can be neither laid on nor lifted nothing is lifted", () => {

@@ -146,7 +146,10 @@ it("tells a resignation by the chance that it gave up, and nothing of what is no
   const open = verdictInWords({ ...plain, resigned: "unproven", isOpen: true }, ending);
   expect(open).not.toContain("%");
   expect(open).toContain("neither a win nor a loss is proved");
-  expect(givenUpInWords(undefined)).toBe("What chance was left is not known.");
+  expect([undefined, 0.9999].map(givenUpInWords)).toEqual([
+    "What chance was left is not known.",
+    "Over 99.9 % to win were left.",
+  ]);
 });
 
 it("says of a game that was never at stake what its moves could cost, and of a rough one that nothing can be told", () => {

@@ -96,7 +96,7 @@ export function analysedEndOf(session: Session): AnalysedEnd {
 /** Why a chance and luck are told of what could not be won: they go by another knowledge than the verdict. */
 const BY_OPEN_CARDS = "You could not know that: chances and luck here go by the cards that you could see.";
 const WORK_AT_MOST = "Every position could still be won: your moves cost work at most, not the win.";
-const OPEN = "Dotted on the curve: there neither a win nor a loss is proved, and no chance is known.";
+const OPEN = "Part of the curve is not known: there neither a win nor a loss is proved.";
 const ROUGH = "How much was luck is not known: in this game the program's estimates were too rough for that.";
 
 /**
@@ -170,7 +170,7 @@ function resignationInWords(resigned: DealVerdict, chance: number | undefined): 
 export function givenUpInWords(chance: number | undefined): string {
   return chance === undefined
     ? "What chance was left is not known."
-    : `${chanceInWords(chance)} to win ${chance === 0 ? "was" : "were"} left.`;
+    : `${capital(chanceInWords(chance))} to win ${chance === 0 ? "was" : "were"} left.`;
 }
 
 /** Whether a game that was resigned could still be won. */

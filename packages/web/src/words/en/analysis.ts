@@ -320,7 +320,8 @@ export const howToRead = "How to read the curve";
 export const lineKey = (by: EvaluationSource) =>
   `the chance to win of ${playerOf(by)} that sees what you saw`;
 export const luckKey = "a turn of luck, up for you or down";
-export const allCardsKey = "below: with all cards known the deal can be won (high) or is lost (low)";
+export const allCardsKey =
+  "below: with all cards known the deal can be won (high) or is lost (low); dotted where that is not settled";
 /** That line's name, and its two heights. */
 export const allCardsKnown = "with all cards known";
 export const ALL_CARDS = { won: "winnable", lost: "lost" } as const;

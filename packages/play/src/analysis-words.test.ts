@@ -3,7 +3,6 @@ import {
   type AnalysedEnd,
   dealtInWords,
   givenUpInWords,
-  hintedFaultsInWords,
   type JudgedGame,
   lostWith,
   verdictInWords,
@@ -108,18 +107,17 @@ it.each([
 });
 
 it("says how many of the marked moves hints made", () => {
-  const said = (hinted: readonly number[], ...plies: readonly number[]) =>
-    hintedFaultsInWords({ faults: plies.map((ply) => fault(ply, 0.1)) }, { hinted });
+  const said = (hinted: readonly number[], ...plies: readonly number[]) => {
+    const game = { ...plain, faults: plies.map((ply) => fault(ply, 0.1)) };
+    const verdict = verdictInWords(game, { ...lost, help: { hint: 3 }, hinted });
+    return verdict.slice(verdict.indexOf("at move"));
+  };
   expect([said([1], 1, 2), said([2], 1), said([2, 3], 1, 2), said([3, 9], 1, 2, 4)]).toEqual([
-    "",
-    "A hint made that move.",
-    "Hints made all of these 2 moves.",
-    "Hints made 1 of these 3 moves.",
+    "at move 2.",
+    "at move 2. A hint made that move.",
+    "at move 2. Hints made all of these 2 moves.",
+    "at move 2. Hints made 1 of these 3 moves.",
   ]);
-  const ending = { ...lost, help: { hint: 3 }, hinted: [2] };
-  expect(verdictInWords({ ...plain, faults }, ending)).toBe(
-    "With help: 3 hints. Hints made 1 of the 100 moves. You lost by one big mistake, at move 2. A hint made that move.",
-  );
 });
 
 it.each([

@@ -133,7 +133,7 @@ function hintsInWords({ moves }: JudgedGame, { help, hinted = [] }: AnalysedEnd)
 }
 
 /** How many of the marked moves hints made; empty where none was. */
-export function hintedFaultsInWords(
+function hintedFaultsInWords(
   { faults }: Pick<JudgedGame, "faults">,
   { hinted = [] }: Pick<AnalysedEnd, "hinted">,
 ): string {

@@ -170,7 +170,7 @@ describe("home", () => {
     };
     // Who has begun to learn goes on with it.
     await learn("one-lower");
-    await hero().getByText("Go on learning: Keys (1 of 11)").waitFor();
+    await hero().getByText("Go on learning: Keys (1 of 11 done)").waitFor();
     await learn(...(courses.find(({ game }) => game === "kings-keys")?.levels ?? []).map(({ id }) => id));
     await hero().getByText("Play today’s deal: Keys").waitFor();
     await page.getByRole("link", { name: "Today’s deal: The Universe of the Four Gods, played" }).waitFor();

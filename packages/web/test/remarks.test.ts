@@ -57,6 +57,8 @@ describe("what a player sets beside a game", () => {
     await page.reload();
     await page.getByLabel("Your note").waitFor();
     expect(await page.getByLabel("Your note").inputValue()).toBe("The <b>last</b> key\nwas too deep");
+    // Within the book the way back is an arrow, not the mark that leads home.
+    expect(await page.locator(".to-home img").count()).toBe(0);
     await page.getByRole("link", { name: "All games" }).click();
     await expect.poll(listed).toHaveLength(20);
     await page.getByLabel("Marks").selectOption("starred");

@@ -280,6 +280,14 @@ it("tells apart what the player's own moves cost and those that hints made, and 
   expect(luckReportRows(account, by).rows.map(({ label }) => label)).not.toContain("Moves by hints");
 });
 
+it("says of a marked move, and of the move on the table, that a hint made it", () => {
+  expect([words.faultName("mistake"), words.faultName("mistake", true)]).toEqual([
+    "mistake",
+    "mistake, by a hint",
+  ]);
+  expect(words.moveNote(3, "Deal a card", true)).toBe("Move 3, as a hint said: Deal a card.");
+});
+
 it("calls a move that is not marked the same in the table, and in the note on it", () => {
   expect([words.gradeName("unclear"), words.gradeNote("unclear")]).toEqual([
     "About as good as the best move",

@@ -294,6 +294,8 @@ export const firstLookText = (by: EvaluationSource) =>
 export const worthALook = "Worth a look: what had to wait";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;
+export const faultName = (grade: Grade, isHinted = false) =>
+  `${GRADES[grade].toLowerCase()}${isHinted ? ", by a hint" : ""}`;
 export const noneForCertain = "No move was a clear mistake.";
 /**
  * @param better as by `maybeBetter`

@@ -16,7 +16,8 @@ export const newHere = "New here?";
 export const startWith = (game: string, minutes: number) => `Start with the ${game} (${minutes} min)`;
 export const learnGame = (game: string) => `Learn ${game} by playing`;
 export const goOnLearning = "Go on learning:";
-export const levelsOf = (game: string, reached: number, count: number) => `${game} (${reached} of ${count})`;
+export const levelsOf = (game: string, reached: number, count: number) =>
+  `${game} (${reached} of ${count} done)`;
 export const goOn = "Go on:";
 export const inPlay = (game: string, standing: string) => (standing ? `${game}, ${standing}` : game);
 export const playToday = "Play today’s deal:";

@@ -100,6 +100,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   return {
     card,
     choices,
+    choicesFromTop: true,
     ...(log && { log }),
     // What chance does is shown large before the idols: they and the party stay to be seen.
     stage: { ...paths, y: paths.y + idol, height: paths.height - idol },

@@ -114,8 +114,10 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "The foe falls.": ({ low }) => has(low, "beaten") && has(low, "fell") && !has(low, "choice"),
   "The foe falls; path N goes on.": ({ low, numbers: [path] }) =>
     has(low, "beaten") && has(low, "fell") && eventsOf(low, "choice")[0]?.path === `p${path}`,
+  "The foe just stands.": ({ low }) =>
+    eventsOf(low, "struck").some(({ defence, damage }) => defence === damage),
   "The foe has N defence left.": ({ low, numbers: [left] }) =>
-    eventsOf(low, "struck").some(({ defence, damage }) => defence - damage === left),
+    left !== 0 && eventsOf(low, "struck").some(({ defence, damage }) => defence - damage === left),
   "Whoever takes the blow falls: you lose attack N.": ({ view, low, otherFights, numbers: [lost = 0] }) =>
     otherFights.length > 0 &&
     [low, ...otherFights].every((events) => has(events, "fell")) &&

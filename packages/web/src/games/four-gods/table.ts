@@ -132,6 +132,14 @@ function about(view: View, pile: string): string | undefined {
   return view.paths.some(({ card }) => card?.kind === "friend") ? words.pressFriend : words.noFriendOpen;
 }
 
+/** Why a card stays where it is; one of those that are gone is too small to be read, and is named. */
+function refusalOf(table: Adapted, view: View, ends: Parameters<Adapted["refusal"]>[1]): string {
+  const gone = ends.from === "gone" ? view.gone.at(-Math.max(1, ends.depth)) : undefined;
+  return gone === undefined
+    ? table.refusal(view, ends)
+    : words.isGone(table.cardName(gone), view.gone.length - 1);
+}
+
 /** The table of the game with the cards of a set. */
 export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
   const cards = dreamCards(game.cards);
@@ -142,6 +150,7 @@ export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
     label: (view, word) => labelWith(table, view, word),
     flavour: (code) => storyOf(cards.get(code)),
     liftNote: (code) => luckOf(cards.get(code)),
+    refusal: (view, ends) => refusalOf(table, view, ends),
     reasonFor: (view, word, known) => reasonFor(table, view, word, known),
     about,
     arrange,

@@ -1,4 +1,4 @@
-import { capital } from "@tetrarch/engine";
+import { capital, counted } from "@tetrarch/engine";
 import { type LuckEntry, signed } from "@tetrarch/engine/four-gods";
 
 /** The words drawn on the table. */
@@ -59,7 +59,8 @@ export const finishesPath = "It brings an artifact home.";
 /** @param path that goes on by it; undefined where none does */
 export const foeFalls = (isFriendLost: boolean, path: number | undefined) =>
   `The foe falls${isFriendLost ? "" : ", no friend does"}${path === undefined ? "" : `; path ${path} goes on`}.`;
-export const foeWorn = (left: number) => `The foe has ${left} defence left.`;
+export const foeWorn = (left: number) =>
+  left === 0 ? "The foe just stands." : `The foe has ${left} defence left.`;
 /** @param before the roll that disarmed it; null where none did */
 export const easesTrap = (
   trap: string,
@@ -104,6 +105,10 @@ export const inItsPlace = (wanted: string, changes: string) =>
 export const number = (name: string, value: number) => `${name} ${value}`;
 export const change = (number: string, by: number) => `${number} ${signed(by)}`;
 export const unwounded = "A friend comes back without wounds.";
+
+/** @param others how many more cards lie there */
+export const isGone = (card: string, others: number) =>
+  `${card}: gone for good${others === 0 ? "" : `, as ${counted(others, "other card")}`}.`;
 
 /** What is said of a place that was pressed in vain; its beginning stands there, too. */
 export const ABOUT_PATH = {

@@ -40,7 +40,7 @@ function encounterOf(view: View, path: number, prospects: readonly Prospect<four
 }
 
 /**
- * FG-12, FG-13: why this trap and no other foe or trap; what the button says of its roll only where there is no more to say.
+ * FG-12, FG-13: why this trap and no other foe or trap; that its path goes on only where there is no more to say.
  * @param encounters all that may be faced
  */
 export function trapReasons(
@@ -65,7 +65,7 @@ export function trapReasons(
     ...(trap.canFell ? [whoMayFall(view, prospects)] : []),
   ];
   if (reasons.length > 0) return reasons;
-  return [needed === NO_ROLL ? words.noOtherWay : words.rollDisarms(needed)];
+  return forecastOf(prospects, "choice") ? [words.goesOn(path + 1)] : [];
 }
 
 /** A trap hurts each friend: so it costs less before another joins. */
@@ -81,5 +81,5 @@ function whoMayFall({ party }: View, prospects: readonly Prospect<fourGods.Event
   const [falling, staying] = [Math.max(...attackOf(true)), Math.min(...attackOf(false))];
   return falling < staying && Number.isFinite(staying)
     ? words.lessAttackFalls(falling, staying)
-    : words.failureFells(fallen.length);
+    : words.failureFells(fallen.length, party.length - fallen.length);
 }

@@ -104,8 +104,8 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "It lets path N go on.": goesOn,
   "Luck N to N: a trap needs N or more, not N or more.": isTrapEased,
   "Luck N to N: a trap needs N or more, not a N.": isTrapEased,
-  "Luck N to N: a trap needs N or more; now no roll is enough.": isTrapEased,
-  "Luck N to N: a trap needs a N; now no roll is enough.": isTrapEased,
+  "Luck N to N: a trap needs N or more, and now no roll is enough.": isTrapEased,
+  "Luck N to N: a trap needs a N, and now no roll is enough.": isTrapEased,
   "It brings an artifact home.": ({ low, high }) => has(low, "artifact") || has(high, "artifact"),
   "The foe falls, no friend does.": ({ low }) =>
     has(low, "beaten") && !has(low, "fell") && !has(low, "choice"),
@@ -153,7 +153,10 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   },
   "While you are alone it hurts only one.": ({ view, low }) =>
     view.party.length === 1 && has(low, "rolled") && openKinds(view).includes("friend"),
-  "A failed roll costs a friend.": ({ low }) => has(low, "rolled") && eventsOf(low, "fell").length === 1,
+  "A failed roll costs a friend.": ({ view, low }) =>
+    has(low, "rolled") && eventsOf(low, "fell").length === 1 && view.party.length > 1,
+  "A failed roll leaves you no friend.": ({ view, low }) =>
+    has(low, "rolled") && eventsOf(low, "fell").length === view.party.length,
   "A failed roll costs N friends.": ({ low, numbers: [friends] }) =>
     has(low, "rolled") && eventsOf(low, "fell").length === friends,
   "Only the friend with less attack can fall: N against N.": ({ view, low, numbers }) => {
@@ -164,9 +167,6 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
     const [falling, staying] = [Math.max(...attacks(true)), Math.min(...attacks(false))];
     return falling < staying && numbers[0] === falling && numbers[1] === staying;
   },
-  "A N or more disarms it.": ({ low, high }) => !disarms(low) && disarms(high),
-  "A N disarms it.": ({ low, high }) => !disarms(low) && disarms(high),
-  "No roll disarms it, but the path goes on.": ({ high }) => !disarms(high),
   "A card can take the place: changes.": (advised) => {
     const given = givenUp(advised);
     const kind = has(advised.low, "dropped") ? "weapon" : "friend";
@@ -179,12 +179,21 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
     });
   },
   "You lose numbers.": (advised) => {
+    const { view, low } = advised;
     const given = givenUp(advised);
-    const signed = advised.sentence.replace(/(?<=gain.*) (?=\d)/g, " +").replace(/ (?=\d)/g, " −");
-    return given !== undefined && saysChanges(signed, (number) => -given[number]);
+    const [loss = "", why = ""] = advised.sentence.split("; ");
+    const [lost = "", gained = ""] = loss
+      .split(" and gain ")
+      .map((part) => part.replaceAll(/ (?=\d)/g, " +"));
+    const said = `${lost.replaceAll("+", "−")} ${gained}`;
+    if (given === undefined || !saysChanges(said, (number) => -given[number])) return false;
+    if (has(low, "dismissed")) return why === "there is room for the next friend.";
+    const luck = view.party.reduce((sum, ally) => sum + ally.luck, 0);
+    const numbers = [luck, luck - given.luck];
+    return (
+      why === "a hand is free for the next weapon." || isTrapEased({ ...advised, sentence: why, numbers })
+    );
   },
-  "The hands are free for the next weapon.": ({ low }) => has(low, "dropped"),
-  "It makes room for the next friend.": ({ low }) => has(low, "dismissed"),
 };
 
 /** A sentence without its numbers, and without the name of an open card. */
@@ -236,8 +245,9 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
       state = game.play(state, game.parseMove(legal[random(legal.length)] ?? "")).state as fourGods.State;
     }
   }
-  // No trap of the built-in set is disarmed by any roll; of an own set one may be.
-  expect(Object.keys(TRUTHS).filter((said) => !met.has(said))).toEqual(["Any roll disarms it."]);
+  // No trap of the built-in set is disarmed by any roll, and a party has two friends; of an own set one may be, and three.
+  const ofOwnSets = ["Any roll disarms it.", "A failed roll costs N friends."];
+  expect(Object.keys(TRUTHS).filter((said) => !met.has(said))).toEqual(ofOwnSets);
   tellChecks(met.size, "reasons of hints");
 });
 
@@ -287,7 +297,7 @@ test("FG-8, FG-10: what is dropped is compared, number by number, with what can 
   expect(said({ ...wanted, attack: held.attack, luck: held.luck })).toMatch(
     /^It lets path \d go on\. Yew Bow can take the place: the same numbers\.$/,
   );
-  expect(said(null)).toMatch(/^You lose attack \d+.*\. The hands are free for the next weapon\.$/);
+  expect(said(null)).toMatch(/^You lose attack \d+.*; a hand is free for the next weapon\.$/);
   const weak = view.party.map((ally) => ({
     ...ally,
     wounds: ally.ownDefence + 1,
@@ -296,9 +306,7 @@ test("FG-8, FG-10: what is dropped is compared, number by number, with what can 
   const reason = reasonOf(fourGodsTable as AnyTable, { ...view, party: weak }, { word, rule: undefined }, [
     word,
   ]);
-  expect(reason).toMatch(
-    /^The friend falls, too: you lose attack \d+\. It makes room for the next friend\.$/,
-  );
+  expect(reason).toMatch(/^The friend falls, too: you lose attack \d+; there is room for the next friend\.$/);
 });
 
 /** What each of two friends, by attack and wounds, is told who takes the blow of a foe; each bears three blows in all. */

@@ -64,18 +64,29 @@ function takeReasons(view: View, path: number): readonly string[] {
 }
 
 /** What a change of luck does to the open trap that it eases most; empty where it eases none. */
-function trapEased({ paths, party }: View, change: number): string {
-  const before = party.reduce((sum, { luck }) => sum + luck, 0);
+function trapEased(view: View, change: number): string {
+  const needs = needsLess(view, change);
+  const luck = luckOf(view);
+  return needs === "" ? "" : words.easesTrap(luck, luck + change, needs);
+}
+
+function luckOf({ party }: View): number {
+  return party.reduce((sum, { luck }) => sum + luck, 0);
+}
+
+function needsLess(view: View, change: number): string {
+  const before = luckOf(view);
   const neededAt = (table: fourGods.TrapView["luckTable"], luck: number) =>
     table.filter(({ luckAtLeast }) => luckAtLeast <= luck).at(-1)?.rollNeeded ?? null;
-  const eased = paths.flatMap(({ card }) => {
+  const eased = view.paths.flatMap(({ card }) => {
     if (card?.kind !== "trap") return [];
-    const [needed, then] = [before, before + change].map((luck) => neededAt(card.luckTable, luck));
+    const needed = neededAt(card.luckTable, before);
+    const then = neededAt(card.luckTable, before + change);
     const gain = (needed ?? NO_ROLL) - (then ?? NO_ROLL);
-    return then && gain > 0 ? [{ name: card.name, needed: needed ?? null, then, gain }] : [];
+    return then && gain > 0 ? [{ name: card.name, needed, then, gain }] : [];
   });
   const [most] = eased.sort((a, b) => b.gain - a.gain);
-  return most ? words.easesTrap(most.name, [before, before + change], most.then, most.needed) : "";
+  return most ? words.needsLess(most.name, most.then, most.needed) : "";
 }
 
 /** The number that a weapon raises most. The path goes on in any case, though a better weapon was dropped for it. */
@@ -163,12 +174,10 @@ function dropReasons(view: View, prospects: Prospects): readonly string[] {
   const falls = forecastOf(prospects, "fell") !== undefined;
   const held = holder?.weapon;
   if (!holder || !held) return [];
-  if (falls) return [words.friendLost(holder.attack), words.roomLater];
+  if (falls) return [words.friendLost(holder.attack)];
   return (
     givenUp(view, held, bestOpen(view, "weapon")) ?? [
-      loss(held),
-      trapEased(view, -held.luck),
-      words.handsFree,
+      loss(held, needsLess(view, -held.luck) || words.handsFree),
     ]
   );
 }
@@ -179,7 +188,7 @@ function dismissReasons(view: View, prospects: Prospects): readonly string[] {
   const ally = view.party.find(({ id }) => id === sent?.id);
   if (!ally) return [];
   const given = { ...ally, defence: remainingDefence(ally) };
-  return givenUp(view, given, bestOpen(view, "friend")) ?? [loss(given), words.roomLater];
+  return givenUp(view, given, bestOpen(view, "friend")) ?? [loss(given, words.roomLater)];
 }
 
 /** What the best open card changes in the place of what is given up for it; undefined where none lies open. */
@@ -195,13 +204,14 @@ function givenUp(view: View, given: Numbers, wanted: OpenCard | undefined): read
   return [exchange, trapEased(view, wanted.card.luck - given.luck), goesOn];
 }
 
-function loss(given: Numbers): string {
+/** @param why it is given up nevertheless */
+function loss(given: Numbers, why: string): string {
   const of = (sign: number) =>
     inWords(
       NUMBERS.map((name) => ({ name, by: sign * given[name] })).filter(({ by }) => by > 0),
       words.number,
     );
-  return words.loses(of(1), of(-1));
+  return words.loses(of(1), of(-1), why);
 }
 
 function inWords(

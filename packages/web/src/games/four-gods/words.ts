@@ -62,13 +62,10 @@ export const foeFalls = (isFriendLost: boolean, path: number | undefined) =>
 export const foeWorn = (left: number) =>
   left === 0 ? "The foe just stands." : `The foe has ${left} defence left.`;
 /** @param before the roll that disarmed it; null where none did */
-export const easesTrap = (
-  trap: string,
-  luck: readonly [number, number],
-  needed: number,
-  before: number | null,
-) =>
-  `Luck ${luck[0]} to ${luck[1]}: ${inner(trap)} needs ${roll(needed)}${before === null ? "; now no roll is enough" : `, not ${roll(before)}`}.`;
+export const needsLess = (trap: string, needed: number, before: number | null) =>
+  `${inner(trap)} needs ${roll(needed)}${before === null ? ", and now no roll is enough" : `, not ${roll(before)}`}`;
+export const easesTrap = (before: number, after: number, needs: string) =>
+  `Luck ${before} to ${after}: ${needs}.`;
 /** Why one friend takes the blow and no other. */
 export const anyFalls = (lost: number) => `Whoever takes the blow falls: you lose attack ${lost}.`;
 export const leastFalls = (lost: number, spared: number) =>
@@ -88,17 +85,18 @@ export const likeliest = "No other trap is as easy.";
 export const onlyOneHurt = "While you are alone it hurts only one.";
 export const lessAttackFalls = (falling: number, staying: number) =>
   `Only the friend with less attack can fall: ${falling} against ${staying}.`;
-export const failureFells = (friends: number) =>
-  `A failed roll costs ${friends === 1 ? "a friend" : `${friends} friends`}.`;
-export const rollDisarms = (needed: number) =>
-  needed === 6 ? "A 6 disarms it." : `A ${needed} or more disarms it.`;
-export const noOtherWay = "No roll disarms it, but the path goes on.";
+/** @param left how many stay */
+export function failureFells(friends: number, left: number): string {
+  if (left === 0) return "A failed roll leaves you no friend.";
+  return `A failed roll costs ${friends === 1 ? "a friend" : `${friends} friends`}.`;
+}
 /** What is given up, and what may come in its place. */
-export const handsFree = "The hands are free for the next weapon.";
-export const roomLater = "It makes room for the next friend.";
-export const friendLost = (attack: number) => `The friend falls, too: you lose attack ${attack}.`;
-export const loses = (lost: string, gained: string) =>
-  `You lose ${lost || "no number"}${gained && `, and gain ${gained}`}.`;
+export const handsFree = "a hand is free for the next weapon";
+export const roomLater = "there is room for the next friend";
+export const friendLost = (attack: number) =>
+  `The friend falls, too: you lose attack ${attack}; ${roomLater}.`;
+export const loses = (lost: string, gained: string, why: string) =>
+  `You lose ${lost || "no number"}${gained && ` and gain ${gained}`}; ${why}.`;
 /** @param changes of the numbers; empty for none */
 export const inItsPlace = (wanted: string, changes: string) =>
   `${capital(wanted)} can take the place: ${changes === "" ? "the same numbers" : changes}.`;

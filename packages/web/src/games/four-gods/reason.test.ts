@@ -361,3 +361,11 @@ test("an empty path and an empty place of a friend say what may come there, or w
   expect(said({}, "ally2", { party, paths: closed })).toBe("Room for a friend: none lies open now.");
   expect(said({}, "ally2", { party, choice: "p1" })).toBe("Room for a friend: first choose left or right.");
 });
+
+test("of the cards that are gone the one that lies on top is named", () => {
+  const { view } = firstWith("take:");
+  const said = (gone: readonly string[], more: Partial<View> = {}) =>
+    fourGodsTable.refusal({ ...view, gone, ...more }, { from: "gone", depth: 1, to: "" });
+  expect(said(["E02", "T05"], { choice: null })).toMatch(/^[A-Z][\w' ]+: gone for good, with one other card\.$/);
+  expect(said(["W01"], { choice: "p1" })).toMatch(/^[A-Z][\w' ]+: gone for good\.$/);
+});

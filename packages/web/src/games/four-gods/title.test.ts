@@ -1,7 +1,7 @@
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { expect, test } from "vitest";
 import { CARDS } from "./card-numbers.js";
-import { nameOnCard, titleOf } from "./title.js";
+import { bandTop, MARK_FOOT, nameOnCard, ROW, titleOf } from "./title.js";
 
 test("short names take a line, long ones two or three, and no word is cut", () => {
   expect(titleOf("Yew Bow")).toEqual({ lines: ["Yew Bow"], size: 30 });
@@ -18,6 +18,11 @@ test("every name of the built-in cards is whole, in letters large enough", () =>
     expect(lines.length).toBeLessThan(4);
     expect(size, name).toBeGreaterThanOrEqual(28);
   }
+});
+
+test("a mark on a card covers no number and no name", () => {
+  for (const { name } of CARDS.values())
+    expect(bandTop(titleOf(name)) - ROW, name).toBeGreaterThan(MARK_FOOT * 336);
 });
 
 test("FG-26: the card of a friendly place names who stands for it, large enough; other names stay", () => {

@@ -15,6 +15,10 @@ const LARGEST = 30;
 const SMALLEST = 28;
 /** The lower edge of a name, on a card 336 high. */
 export const FOOT = 328;
+/** The row of numbers over the name. */
+export const ROW = 66;
+/** Where the picture of any card ends, in heights of the card: a mark stands there, over no number and no name. */
+export const MARK_FOOT = 0.44;
 
 /** The name on a card: of a place that is a friend, who stands for it (FG-26). */
 export function nameOnCard(id: string, card: Pick<DreamCard, "kind" | "name">): string {

@@ -106,7 +106,7 @@ export const unwounded = "A friend comes back without wounds.";
 
 /** @param others how many more cards lie there */
 export const isGone = (card: string, others: number) =>
-  `${card}: gone for good${others === 0 ? "" : `, as ${counted(others, "other card")}`}.`;
+  `${card}: gone for good${others === 0 ? "" : `, with ${counted(others, "other card")}`}.`;
 
 /** What is said of a place that was pressed in vain; its beginning stands there, too. */
 export const ABOUT_PATH = {

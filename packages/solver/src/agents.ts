@@ -27,6 +27,11 @@ export interface Agents {
    * as good a hint names the one that gives up least.
    */
   readonly costOf?: (view: unknown, move: unknown) => number | undefined;
+  /**
+   * Whether a move only gives something up, and reveals nothing: before it is advised, the best that can follow it is
+   * compared with the other moves.
+   */
+  readonly isGiveUp?: (move: unknown) => boolean;
   /** By name, why a player is missing that the game has with other cards. */
   readonly untrained?: Readonly<Record<string, string>>;
 }

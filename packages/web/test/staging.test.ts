@@ -189,6 +189,14 @@ test("who taps a choice that cannot be read yet goes on to it and chooses nothin
   await stage.expectPiles(delved);
   await page.clock.resume();
   await showTheDoor();
+  // However quick the next press is: the first was none on the choice.
+  await choice.click();
+  await page.locator(".choice-list:not(.waiting)").waitFor({ state: "attached" });
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await stage.expectPiles(delved);
+  await page.clock.resume();
+  await showTheDoor();
   // A press that slides off chooses nothing, and takes nothing from the next.
   await choice.hover();
   await page.mouse.down();

@@ -122,18 +122,20 @@ export function hintFrom(
   { back, costs }: HintPreferences = {},
 ): Hint {
   const hint = hintOf(advice, areEqual);
-  const cheapest =
-    costs &&
-    cheapestOf(
-      advice,
-      hintOf(advice, costs.areGood).equals.filter((each) => each !== back),
-      costs.costOf,
-    );
+  const alternatives = (costs ? hintOf(advice, costs.areGood) : hint).equals.filter((each) => each !== back);
+  const cheapest = costs && cheapestOf(advice, alternatives, costs.costOf);
   const [onward] = hint.equals;
-  const word = cheapest ?? (hint.word === back ? onward : undefined);
-  if (word === undefined) return hint;
-  const equals = [hint.word, ...hint.equals].filter((other) => other !== word && other !== back);
-  return { ...hint, word, equals, rule: undefined };
+  const word = cheapest ?? (hint.word === back ? onward : undefined) ?? hint.word;
+  const equals = [hint.word, ...alternatives].filter(
+    (other) => other !== word && other !== back && !(costs && givesUpMore(other, word, costs.costOf)),
+  );
+  return { ...hint, word, equals, rule: word === hint.word ? hint.rule : undefined };
+}
+
+/** Whether a move gives up more than another, or cannot be compared with it: it is not named as one about as good. */
+function givesUpMore(word: string, other: string, costOf: CostOf): boolean {
+  const [cost, least] = [costOf(word), costOf(other)];
+  return cost === undefined ? least !== undefined : cost > (least ?? 0);
 }
 
 /** The move that costs least of those that are as good as the advised one; undefined where none costs less. */

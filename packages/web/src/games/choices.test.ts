@@ -213,19 +213,34 @@ describe("what the dream's buttons say", () => {
     return next ? [{ session, next, view: viewOf<fourGods.View>(session) }] : [];
   });
 
-  test("FG-11: who is hit is chosen in the order of the party, whatever it costs", () => {
-    let pairs = 0;
+  test("buttons lie from the top down as their cards lie from left to right, and each names its card", () => {
+    let [fights, paths] = [0, 0];
     for (const { session, view } of steps) {
-      const path = legalWords(session)
-        .find((word) => word.startsWith("fight:"))
-        ?.slice(0, "fight:p1:".length);
-      const fights = legalWords(session).filter((word) => path !== undefined && word.startsWith(path));
-      if (fights.length < 2) continue;
-      const words = (fourGodsTable.choices?.(view, fights, true) ?? []).map(({ word }) => word);
-      expect(words).toEqual(view.party.map(({ id }) => `${path}${id}`));
-      pairs++;
+      const legal = legalWords(session);
+      const state = tableOf(fourGodsTable as AnyTable, view, legal);
+      state.room = { width: 390, height: 700 };
+      const fromTop = () =>
+        state.choices
+          .map(({ word }, index) => ({ word, y: state.choiceBoxes[index]?.y ?? 0 }))
+          .sort((a, b) => a.y - b.y)
+          .map(({ word }) => word);
+      const shown = fromTop().filter((word) => !/[LR]$/.test(word));
+      const pathsOf = shown.map((word) => /:p(\d)/.exec(word)?.[1] ?? "");
+      expect(pathsOf).toEqual([...pathsOf].sort());
+      for (const { word, label } of state.choices.filter((choice) => shown.includes(choice.word))) {
+        const card = view.paths.find(({ path }) => word.includes(`:${path}`))?.card;
+        // Of a place the one who stands for it is named, with the place in it (FG-26).
+        if (card) expect(label.toLowerCase()).toContain(card.name.toLowerCase());
+      }
+      paths += Number(new Set(pathsOf).size > 1);
+      const foe = state.cards.find((card) => /^p\d$/.test(card.pile) && /^E/.test(card.code));
+      if (!foe || view.choice !== null || view.party.length < 2) continue;
+      state.selection.pressCard(foe, false);
+      expect(fromTop()).toEqual(view.party.map(({ id }) => `fight:${foe.pile}:${id}`));
+      fights++;
     }
-    expect(pairs).toBeGreaterThan(2);
+    expect(fights).toBeGreaterThan(2);
+    expect(paths).toBeGreaterThan(0);
   });
 
   test("FG-11: who falls in a fight, and who stands, comes true", () => {

@@ -48,6 +48,11 @@ export function choiceColumn({ x, y, width, height }: Box, count: number): reado
   }));
 }
 
+/** The same boxes as one reads: row by row from the top. */
+export function fromTop(boxes: readonly Box[]): readonly Box[] {
+  return [...boxes].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
 function columnsFor({ width, height }: Box, count: number, least: number): number {
   const broad = width > height * 3.4 ? 2 : 1;
   for (let columns = Math.min(broad, count); columns < MOST_COLUMNS; columns++) {

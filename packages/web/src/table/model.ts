@@ -86,6 +86,8 @@ export interface Layout {
   readonly scenery?: Readonly<Record<string, KeptBox>>;
   /** How many times as high as usual the choices may be; 1 without it. */
   readonly choiceScale?: number;
+  /** Whether choices are read from the top down, in the order of the cards that they are about; else the first lies at the foot. */
+  readonly choicesFromTop?: boolean;
   /** Whether each choice is as high as its words, and their list scrolls within its box. */
   readonly scrollsChoices?: boolean;
   /** How large what is lettered on the ground is beside the words of the page; 1 without it. */

@@ -1,6 +1,6 @@
 import { Identities, type KeyedCard, type PlacedPile } from "./card-identity.js";
 import { isTaken, type PileProps, propsOfPile, StableProps } from "./card-props.js";
-import { choiceColumn, choiceGrid, choicePair } from "./choice-grid.js";
+import { choiceColumn, choiceGrid, choicePair, fromTop } from "./choice-grid.js";
 import type { CardPose } from "./flights.js";
 import { arrangedFor, landingBox, mirrored } from "./geometry.js";
 import {
@@ -153,13 +153,14 @@ export class TableState {
   });
   /** Where each choice lies; where their list scrolls, only in which order. */
   readonly choiceBoxes = $derived.by(() => {
-    const { choices: box, choiceScale = 1, scrollsChoices } = this.layout;
+    const { choices: box, choiceScale = 1, scrollsChoices, choicesFromTop } = this.layout;
     if (!box) return [];
-    if (scrollsChoices) return choiceColumn(box, this.choices.length);
+    const inOrder = (boxes: readonly Box[]) => (choicesFromTop ? fromTop(boxes) : boxes);
+    if (scrollsChoices) return inOrder(choiceColumn(box, this.choices.length));
     if (this.choices.every(({ half }) => half)) return choicePair(box, this.choices);
     const slots = this.choices.map(({ slot }, index) => slot ?? index);
     const grid = choiceGrid(box, Math.max(-1, ...slots) + 1, choiceScale);
-    return slots.flatMap((slot) => grid[slot] ?? []);
+    return inOrder(slots.flatMap((slot) => grid[slot] ?? []));
   });
   /** Each with its middle: the choices first, then the piles in reading order. */
   readonly stops: readonly Stop[] = $derived.by(() => [

@@ -68,7 +68,7 @@ function trialEvaluator(game: FourGodsGame, measures?: Measures): AnyMoveEvaluat
 
 /** What the loss of a friend weighs beside the friend's attack. */
 const FRIEND = 1000;
-/** What a weapon weighs that is dropped: less than any friend. */
+/** What the loss of a weapon weighs beside its numbers: less than any friend. */
 const WEAPON = 500;
 
 /**
@@ -76,20 +76,20 @@ const WEAPON = 500;
  * given up on purpose weighs, too. A trap by which somebody may fall is not compared.
  */
 function casualtiesOf(view: View, move: Move): number | undefined {
-  if (move.type === "dismiss") {
-    const sent = knowledge.prospects(view, move).find(({ event }) => event.type === "dismissed");
-    return FRIEND + attackOf(view, sent?.event);
-  }
-  const falls = knowledge.prospects(view, move).filter(({ event }) => event.type === "fell");
-  if (falls.some(({ sure }) => !sure)) return undefined;
-  const dropped = move.type === "drop" ? WEAPON : 0;
-  return falls.reduce((sum, { event }) => sum + FRIEND + attackOf(view, event), dropped);
+  const prospects = knowledge.prospects(view, move);
+  if (prospects.some(({ event, sure }) => event.type === "fell" && !sure)) return undefined;
+  return prospects.reduce((sum, { event }) => {
+    const { attack = 0, weapon } = friendOf(view, event) ?? {};
+    if (event.type === "fell" || event.type === "dismissed") return sum + FRIEND + attack;
+    if (event.type !== "dropped" || !weapon) return sum;
+    return sum + WEAPON + weapon.attack + weapon.defence + weapon.luck;
+  }, 0);
 }
 
-/** The attack of the friend an event is about. */
-function attackOf({ party }: View, event: object | undefined): number {
-  const ally = event && "ally" in event ? (event.ally as { readonly id?: string } | undefined) : undefined;
-  return party.find(({ id }) => id === ally?.id)?.attack ?? 0;
+/** The friend an event is about. */
+function friendOf({ party }: View, event: object): fourGods.AllyView | undefined {
+  const ally = "ally" in event ? (event.ally as { readonly id?: string }) : undefined;
+  return party.find(({ id }) => id === ally?.id);
 }
 
 /**
@@ -106,7 +106,10 @@ function agentsOf(game: AnyGame): Agents {
       players: [...players, evaluatorPlayer(numbers)],
       evaluation: evaluationOf(gods),
       // With other cards games are looked back at by other chances than those of the hints.
-      ...(isMeasured(gods) && { costOf: (view, move) => casualtiesOf(view as View, move as Move) }),
+      ...(isMeasured(gods) && {
+        costOf: (view, move) => casualtiesOf(view as View, move as Move),
+        isGiveUp: (move) => ["drop", "dismiss"].includes((move as Move).type),
+      }),
     };
   }
   const unmeasured = () => Number.POSITIVE_INFINITY;

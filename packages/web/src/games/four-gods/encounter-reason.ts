@@ -40,7 +40,7 @@ function encounterOf(view: View, path: number, prospects: readonly Prospect<four
 }
 
 /**
- * FG-12, FG-13: why this trap and no other foe or trap; what the button says of its roll only where there is no more to say.
+ * FG-12, FG-13: why this trap and no other foe or trap; that its path goes on only where there is no more to say.
  * @param encounters all that may be faced
  */
 export function trapReasons(
@@ -60,12 +60,12 @@ export function trapReasons(
   const reasons = [
     ...(isSafest ? [words.bearable] : []),
     ...(isMildest ? [words.costsLeast(trap.damage)] : []),
-    ...(isLikeliest ? [words.likeliest(needed)] : []),
+    ...(isLikeliest ? [words.likeliest] : []),
     ...(isAloneBeforeFriend(view) ? [words.onlyOneHurt] : []),
-    ...(trap.canFell ? weakerFalls(view, prospects) : []),
+    ...(trap.canFell ? [whoMayFall(view, prospects)] : []),
   ];
   if (reasons.length > 0) return reasons;
-  return [needed === NO_ROLL ? words.noOtherWay : words.rollDisarms(needed)];
+  return forecastOf(prospects, "choice") ? [words.goesOn(path + 1)] : [];
 }
 
 /** A trap hurts each friend: so it costs less before another joins. */
@@ -73,11 +73,13 @@ function isAloneBeforeFriend({ party, paths }: View): boolean {
   return party.length === 1 && paths.some(({ card }) => card?.kind === "friend");
 }
 
-/** Whether those who may fall have less attack than all who surely stay. */
-function weakerFalls({ party }: View, prospects: readonly Prospect<fourGods.Event>[]): readonly string[] {
+/** The price of a failed roll: those who fall have less attack than all who surely stay, or so many fall. */
+function whoMayFall({ party }: View, prospects: readonly Prospect<fourGods.Event>[]): string {
   const fallen = prospects.flatMap(({ event }) => (event.type === "fell" ? [event.ally?.id] : []));
   const attackOf = (isFallen: boolean) =>
     party.filter(({ id }) => fallen.includes(id) === isFallen).map(({ attack }) => attack);
-  const [falling, staying] = [attackOf(true), attackOf(false)];
-  return staying.length > 0 && Math.max(...falling) < Math.min(...staying) ? [words.weakerFalls] : [];
+  const [falling, staying] = [Math.max(...attackOf(true)), Math.min(...attackOf(false))];
+  return falling < staying && Number.isFinite(staying)
+    ? words.lessAttackFalls(falling, staying)
+    : words.failureFells(fallen.length, party.length - fallen.length);
 }

@@ -54,7 +54,7 @@ function upright(room: Size, allies: number): Plan {
   const width = room.width - gap * 2;
   const high = choicesHeight(width, allies, room.height * 0.29);
   const choices = { x: gap, y: room.height - high - gap, width, height: high };
-  const party = { x: gap, y: 0, width, height: Math.min(room.height * 0.17, width * 0.34) };
+  const party = { x: gap, y: 0, width, height: Math.min(room.height * 0.18, width * 0.35) };
   const partyTop = choices.y - gap * 1.5 - party.height;
   return {
     gap,
@@ -100,6 +100,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   return {
     card,
     choices,
+    choicesFromTop: true,
     ...(log && { log }),
     // What chance does is shown large before the idols: they and the party stay to be seen.
     stage: { ...paths, y: paths.y + idol, height: paths.height - idol },

@@ -1,4 +1,5 @@
 import { type AnyGame, type fourGods, seededRandom } from "@tetrarch/engine";
+import { whoOf } from "@tetrarch/engine/four-gods";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { startOf } from "../../../../../testing/sessions.js";
@@ -12,6 +13,7 @@ type Event = fourGods.Event;
 /** A move and what comes of it with the lowest and with the highest roll. */
 interface Advised {
   readonly view: View;
+  readonly sentence: string;
   readonly low: readonly Event[];
   readonly high: readonly Event[];
   /** The numbers in the sentence. */
@@ -39,21 +41,47 @@ const isTwo = ([a = 0, b = 0]: readonly number[]) => a > b;
 const goesOn = ({ view, numbers }: Advised) =>
   view.paths[(numbers.at(-1) ?? 0) - 1]?.status === "open" && numbers.length > 0;
 
-/** Whether a trap that is open before and after needs as much now as is said, and more before. */
-function isTrapEased({ view, numbers: [before = 0, after = 0, needed = 0, neededBefore] }: Advised): boolean {
+/** Whether a named trap that is open before and after needs as much now as is said, and more before. */
+function isTrapEased({ view, sentence, numbers: [before = 0, after = 0] }: Advised): boolean {
   const luck = view.party.reduce((sum, ally) => sum + ally.luck, 0);
   const rollAt = (table: fourGods.TrapView["luckTable"], at: number) =>
     table.reduce<number | undefined>(
       (found, entry) => (entry.luckAtLeast <= at ? entry.rollNeeded : found),
       undefined,
     );
-  const isNamed = view.paths.some(
-    ({ card }) =>
-      card?.kind === "trap" &&
-      rollAt(card.luckTable, before) === neededBefore &&
-      rollAt(card.luckTable, after) === needed,
+  const rolls = [...sentence.matchAll(/(?:needs|not) (?:a )?(\d)/g)].map(([, roll]) => Number(roll));
+  const trap = view.paths.find(
+    ({ card }) => card && sentence.toLowerCase().includes(card.name.toLowerCase()),
+  )?.card;
+  return (
+    trap?.kind === "trap" &&
+    luck === before &&
+    after > before &&
+    rollAt(trap.luckTable, after) === rolls[0] &&
+    rollAt(trap.luckTable, before) === rolls[1]
   );
-  return luck === before && after > before && isNamed;
+}
+
+const NUMBERS = ["attack", "defence", "luck"] as const;
+type Numbers = Readonly<Record<(typeof NUMBERS)[number], number>>;
+
+/** The numbers of what a drop or a dismissal gives up; of a wounded friend the defence that is left. */
+function givenUp({ view, low }: Advised): Numbers | undefined {
+  const gone = low.find((event) => event.type === "dropped" || event.type === "dismissed");
+  const ally = view.party.find(({ id }) => gone && "ally" in gone && gone.ally.id === id);
+  if (gone?.type === "dropped") return ally?.weapon ?? undefined;
+  return ally && { ...ally, defence: ally.defence - ally.wounds };
+}
+
+/** Whether the sentence names all three numbers, those by which the whole changes. */
+function saysChanges(sentence: string, changes: (name: keyof Numbers) => number): boolean {
+  const said = Object.fromEntries(
+    [...sentence.matchAll(/(attack|defence|luck) ([+−]\d+)/g)].map(([, name, by = ""]) => [
+      name,
+      Number(by.replace("−", "-")),
+    ]),
+  );
+  return NUMBERS.every((name) => (said[name] ?? 0) === changes(name));
 }
 
 /** Whether each sentence of a reason is true, by its words without numbers and names. */
@@ -67,29 +95,49 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
       has(low, "joined") && numbers.length > 1 && numbers.some((card) => Object.values(card).includes(value))
     );
   },
-  "It raises N N to N; path N goes on.": (advised) =>
-    isTwo([advised.numbers[1] ?? 0, advised.numbers[0] ?? 0]) && goesOn(advised),
+  "It raises N N to N.": ({ low, numbers: [before = 0, after = 0] }) => has(low, "armed") && after > before,
+  "It raises N N to N and lowers luck by N.": ({ view, low, numbers: [before = 0, after = 0, lost = 0] }) => {
+    const [armed] = eventsOf(low, "armed");
+    const holder = view.party.find(({ id }) => id === armed?.ally.id);
+    return after > before && lost > 0 && holder !== undefined && holder.luck - lost === armed?.luck;
+  },
   "It lets path N go on.": goesOn,
-  "Luck N to N: an open trap needs N or more, not N or more.": isTrapEased,
-  "Luck N to N: an open trap needs N or more, not a N.": isTrapEased,
-  "Luck N to N: an open trap needs N or more, and now no roll does.": isTrapEased,
-  "Luck N to N: an open trap needs a N, and now no roll does.": isTrapEased,
+  "Luck N to N: a trap needs N or more, not N or more.": isTrapEased,
+  "Luck N to N: a trap needs N or more, not a N.": isTrapEased,
+  "Luck N to N: a trap needs N or more, and now no roll is enough.": isTrapEased,
+  "Luck N to N: a trap needs a N, and now no roll is enough.": isTrapEased,
   "It brings an artifact home.": ({ low, high }) => has(low, "artifact") || has(high, "artifact"),
-  "The foe falls, no friend does.": ({ low }) => has(low, "beaten") && !has(low, "fell"),
-  "The foe falls.": ({ low }) => has(low, "beaten") && has(low, "fell"),
+  "The foe falls, no friend does.": ({ low }) =>
+    has(low, "beaten") && !has(low, "fell") && !has(low, "choice"),
+  "The foe falls, no friend does; path N goes on.": ({ low, numbers: [path] }) =>
+    has(low, "beaten") && !has(low, "fell") && eventsOf(low, "choice")[0]?.path === `p${path}`,
+  "The foe falls.": ({ low }) => has(low, "beaten") && has(low, "fell") && !has(low, "choice"),
+  "The foe falls; path N goes on.": ({ low, numbers: [path] }) =>
+    has(low, "beaten") && has(low, "fell") && eventsOf(low, "choice")[0]?.path === `p${path}`,
+  "The foe just stands.": ({ low }) =>
+    eventsOf(low, "struck").some(({ defence, damage }) => defence === damage),
   "The foe has N defence left.": ({ low, numbers: [left] }) =>
-    eventsOf(low, "struck").some(({ defence, damage }) => defence - damage === left),
-  "A friend falls, whoever takes the blow.": ({ low, otherFights }) =>
-    otherFights.length > 0 && [low, ...otherFights].every((events) => has(events, "fell")),
-  "It spares the stronger friend: attack N, not N.": ({ view, low, otherFights, numbers }) =>
+    left !== 0 && eventsOf(low, "struck").some(({ defence, damage }) => defence - damage === left),
+  "Whoever takes the blow falls: you lose attack N.": ({ view, low, otherFights, numbers: [lost = 0] }) =>
+    otherFights.length > 0 &&
+    [low, ...otherFights].every((events) => has(events, "fell")) &&
+    hitIn(low, view)?.attack === lost &&
+    otherFights.every((events) => (hitIn(events, view)?.attack ?? 0) <= lost),
+  "Whoever takes the blow falls: you lose attack N, not N.": ({ view, low, otherFights, numbers }) =>
+    otherFights.length > 0 &&
+    [low, ...otherFights].every((events) => has(events, "fell")) &&
+    isTwo([...numbers].reverse()) &&
+    hitIn(low, view)?.attack === numbers[0] &&
+    otherFights.some((events) => hitIn(events, view)?.attack === numbers[1]),
+  "It spares the friend with more attack: N against N.": ({ view, low, otherFights, numbers }) =>
     isTwo(numbers) &&
     hitIn(low, view)?.attack === numbers[1] &&
     otherFights.some((events) => hitIn(events, view)?.attack === numbers[0]),
-  "It spares the friend who bears more: N, not N.": ({ low, otherFights, numbers }) =>
+  "It spares the friend with more defence left: N against N.": ({ low, otherFights, numbers }) =>
     isTwo(numbers) && has(low, "fell") && otherFights.some((events) => !has(events, "fell")),
-  "Nobody else would stand the blow.": ({ low, otherFights }) =>
+  "Any other friend would fall.": ({ low, otherFights }) =>
     otherFights.length > 0 && !has(low, "fell") && otherFights.every((events) => has(events, "fell")),
-  "It leaves N defence, not N.": ({ low, otherFights, numbers }) =>
+  "This friend keeps N defence; another would keep N.": ({ low, otherFights, numbers }) =>
     leftOf(low) === numbers[0] && Math.max(...otherFights.map(leftOf)) === numbers[1] && isTwo(numbers),
   "Any roll disarms it.": ({ low }) => disarms(low),
   "No friend falls, whatever the roll.": ({ low, high }) => !has(low, "fell") && !has(high, "fell"),
@@ -97,50 +145,64 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
     damageOf(low) === numbers[0] &&
     otherEncounters.length > 0 &&
     otherEncounters.every((events) => damageOf(events) > damageOf(low)),
-  "No other trap is as easy: N or more does.": ({ low, numbers: [needed] }) =>
-    eventsOf(low, "rolled").some((rolled) => rolled.needed === needed),
-  "No other trap is as easy: a N does.": ({ low }) =>
-    eventsOf(low, "rolled").some(({ needed }) => needed === 6),
+  "No other trap is as easy.": ({ low, otherEncounters }) => {
+    const neededIn = (events: readonly Event[]) =>
+      eventsOf(events, "rolled").map(({ needed }) => needed ?? 7);
+    const others = otherEncounters.flatMap(neededIn);
+    return others.length > 0 && others.every((needed) => neededIn(low).every((own) => own < needed));
+  },
   "While you are alone it hurts only one.": ({ view, low }) =>
     view.party.length === 1 && has(low, "rolled") && openKinds(view).includes("friend"),
-  "Only the weaker friend can fall.": ({ view, low }) => {
+  "A failed roll costs a friend.": ({ view, low }) =>
+    has(low, "rolled") && eventsOf(low, "fell").length === 1 && view.party.length > 1,
+  "A failed roll leaves you no friend.": ({ view, low }) =>
+    has(low, "rolled") && eventsOf(low, "fell").length === view.party.length,
+  "A failed roll costs N friends.": ({ low, numbers: [friends] }) =>
+    has(low, "rolled") && eventsOf(low, "fell").length === friends,
+  "Only the friend with less attack can fall: N against N.": ({ view, low, numbers }) => {
     const isFallen = ({ id }: { readonly id: string }) =>
       eventsOf(low, "fell").some(({ ally }) => ally.id === id);
     const attacks = (fallen: boolean) =>
       view.party.filter((ally) => isFallen(ally) === fallen).map(({ attack }) => attack);
-    return Math.max(...attacks(true)) < Math.min(...attacks(false)) && attacks(false).length > 0;
+    const [falling, staying] = [Math.max(...attacks(true)), Math.min(...attacks(false))];
+    return falling < staying && numbers[0] === falling && numbers[1] === staying;
   },
-  "A N or more disarms it.": ({ low, high }) => !disarms(low) && disarms(high),
-  "A N disarms it.": ({ low, high }) => !disarms(low) && disarms(high),
-  "No roll disarms it, but the path goes on.": ({ high }) => !disarms(high),
-  "It makes room for a weapon.": ({ view, low }) => has(low, "dropped") && openKinds(view).includes("weapon"),
-  "But a weapon is no better than what you drop.": ({ view, low }) =>
-    view.party.some(
-      ({ weapon }) =>
-        eventsOf(low, "dropped").some((event) => event.weapon.id === weapon?.id) &&
-        view.paths.some(
-          ({ card }) =>
-            card?.kind === "weapon" &&
-            weapon !== null &&
-            card.attack <= weapon.attack &&
-            card.defence <= weapon.defence &&
-            card.luck <= weapon.luck,
-        ),
-    ),
-  "It makes room for a friend.": ({ view, low }) =>
-    has(low, "dismissed") && openKinds(view).includes("friend"),
-  "The newcomer bears N, not N.": ({ low, numbers }) => has(low, "dismissed") && isTwo(numbers),
-  "The hands are free for the next weapon.": ({ low }) => has(low, "dropped"),
-  "It makes room for the next friend.": ({ low }) => has(low, "dismissed"),
+  "A card can take the place: changes.": (advised) => {
+    const given = givenUp(advised);
+    const kind = has(advised.low, "dropped") ? "weapon" : "friend";
+    return advised.view.paths.some(({ card }) => {
+      if (card?.kind !== kind || given === undefined) return false;
+      const wanted = card;
+      const name = whoOf(wanted, kind).toLowerCase();
+      const isNamed = advised.sentence.toLowerCase().startsWith(`${name} can`);
+      return isNamed && saysChanges(advised.sentence, (number) => wanted[number] - given[number]);
+    });
+  },
+  "You lose numbers.": (advised) => {
+    const { view, low } = advised;
+    const given = givenUp(advised);
+    const [loss = "", why = ""] = advised.sentence.split("; ");
+    const [lost = "", gained = ""] = loss
+      .split(" and gain ")
+      .map((part) => part.replaceAll(/ (?=\d)/g, " +"));
+    const said = `${lost.replaceAll("+", "−")} ${gained}`;
+    if (given === undefined || !saysChanges(said, (number) => -given[number])) return false;
+    if (has(low, "dismissed")) return why === "there is room for the next friend.";
+    const luck = view.party.reduce((sum, ally) => sum + ally.luck, 0);
+    const numbers = [luck, luck - given.luck];
+    return (
+      why === "a hand is free for the next weapon." || isTrapEased({ ...advised, sentence: why, numbers })
+    );
+  },
 };
 
 /** A sentence without its numbers, and without the name of an open card. */
-function inGeneral(sentence: string, { low }: Advised): string {
-  if (sentence.startsWith("It makes room for") && !sentence.includes("the next friend"))
-    return `It makes room for a ${has(low, "dropped") ? "weapon" : "friend"}.`;
+function inGeneral(sentence: string): string {
+  if (sentence.includes(" can take the place: ")) return "A card can take the place: changes.";
+  if (sentence.startsWith("You lose ")) return "You lose numbers.";
   return sentence
-    .replace(/^But .* is no better/, "But a weapon is no better")
     .replace(/(raises|the most) (attack|defence|luck)/, "$1 N")
+    .replace(/^(Luck \d+ to \d+: ).* needs/, "$1a trap needs")
     .replaceAll(/\d+/g, "N");
 }
 
@@ -168,13 +230,14 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
         for (const sentence of sentencesOf(reason)) {
           const advised = {
             view,
+            sentence,
             low,
             high,
             otherFights: eventsOfAll(encounters.filter(isSame)),
             otherEncounters: eventsOfAll(encounters.filter((other) => !isSame(other))),
             numbers: (sentence.match(/\d+/g) ?? []).map(Number),
           };
-          const said = inGeneral(sentence, advised);
+          const said = inGeneral(sentence);
           expect(TRUTHS[said]?.(advised), `deal ${deal}, ply ${ply}: ${word}: ${sentence}`).toBe(true);
           met.add(said);
         }
@@ -182,8 +245,9 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
       state = game.play(state, game.parseMove(legal[random(legal.length)] ?? "")).state as fourGods.State;
     }
   }
-  // No trap of the built-in set is disarmed by any roll; of an own set one may be.
-  expect(Object.keys(TRUTHS).filter((said) => !met.has(said))).toEqual(["Any roll disarms it."]);
+  // No trap of the built-in set is disarmed by any roll, and a party has two friends; of an own set one may be, and three.
+  const ofOwnSets = ["Any roll disarms it.", "A failed roll costs N friends."];
+  expect(Object.keys(TRUTHS).filter((said) => !met.has(said))).toEqual(ofOwnSets);
   tellChecks(met.size, "reasons of hints");
 });
 
@@ -215,30 +279,34 @@ test("FG-20: of a rescue a hint says that the friend comes back without wounds, 
   expect(reason).toBe("A friend comes back without wounds.");
 });
 
-test("FG-8, FG-10: who is sent away, or what is dropped, is compared with what there is room for then", () => {
-  const { view, word } = firstWith("drop:");
-  const legal = [word];
-  const [held] = view.party.flatMap(({ weapon }) => weapon ?? []);
+test("FG-8, FG-10: what is dropped is compared, number by number, with what can take its place", () => {
+  const { view, word } = firstWith("drop:", undefined, 2);
+  const held = view.party.find(({ id }) => word.endsWith(id))?.weapon;
   const [open] = view.paths.map(({ path }) => path);
   if (!held || open === undefined) throw new Error("nothing is held");
-  const wanted = { ...held, id: "W", name: "Yew Bow", attack: held.attack + 3 };
-  const paths = view.paths.map((path) =>
-    path.path === open ? { ...path, card: wanted } : { ...path, card: null },
-  );
-  const said = (card: typeof wanted) =>
-    reasonOf(
-      fourGodsTable as AnyTable,
-      { ...view, paths: paths.map((path) => (path.path === open ? { ...path, card } : path)) },
-      { word, rule: undefined },
-      legal,
-    );
-  expect(said(wanted)).toMatch(
-    /^It makes room for Yew Bow: attack \+\d+ instead of [+−]\d+\. It lets path \d go on\.$/,
-  );
+  const wanted = { ...held, id: "W", name: "Yew Bow", attack: held.attack + 3, luck: held.luck - 2 };
+  const said = (card: typeof wanted | null) => {
+    const paths = view.paths.map((path) => ({ ...path, card: path.path === open ? card : null }));
+    return reasonOf(fourGodsTable as AnyTable, { ...view, paths }, { word, rule: undefined }, [word]);
+  };
+  expect(said(wanted)).toMatch(/^Yew Bow can take the place: attack \+3, luck −2\. It lets path \d go on\.$/);
   // A weapon that is no better may be wanted for what lies behind it.
   expect(said({ ...wanted, attack: held.attack, defence: held.defence - 1 })).toMatch(
-    /^It lets path \d go on\. But Yew Bow is no better than what you drop\.$/,
+    /^It lets path \d go on\. Yew Bow can take the place: defence −1, luck −2\.$/,
   );
+  expect(said({ ...wanted, attack: held.attack, luck: held.luck })).toMatch(
+    /^It lets path \d go on\. Yew Bow can take the place: the same numbers\.$/,
+  );
+  expect(said(null)).toMatch(/^You lose attack \d+.*; a hand is free for the next weapon\.$/);
+  const weak = view.party.map((ally) => ({
+    ...ally,
+    wounds: ally.ownDefence + 1,
+    defence: ally.ownDefence + 9,
+  }));
+  const reason = reasonOf(fourGodsTable as AnyTable, { ...view, party: weak }, { word, rule: undefined }, [
+    word,
+  ]);
+  expect(reason).toMatch(/^The friend falls, too: you lose attack \d+; there is room for the next friend\.$/);
 });
 
 /** What each of two friends, by attack and wounds, is told who takes the blow of a foe; each bears three blows in all. */
@@ -262,14 +330,14 @@ function whyEach(...friends: readonly { readonly attack: number; readonly blows:
 
 test("FG-11: of a friend who takes a blow a hint says why it is that one", () => {
   expect(whyEach({ attack: 5, blows: 2 }, { attack: 8, blows: 0 })).toEqual([
-    "It spares the stronger friend: attack N, not N.",
-    "Nobody else would stand the blow.",
+    "It spares the friend with more attack: N against N.",
+    "Any other friend would fall.",
   ]);
   const [weary, fresh] = whyEach({ attack: 8, blows: 1 }, { attack: 5, blows: 0 });
   expect(weary).toMatch(/^The foe /);
-  expect(fresh).toBe("It leaves N defence, not N.");
+  expect(fresh).toBe("This friend keeps N defence; another would keep N.");
   expect(whyEach({ attack: 8, blows: 2 }, { attack: 5, blows: 0 })[0]).toBe(
-    "It spares the friend who bears more: N, not N.",
+    "It spares the friend with more defence left: N against N.",
   );
 });
 
@@ -292,4 +360,12 @@ test("an empty path and an empty place of a friend say what may come there, or w
   expect(said({}, "ally2", { party })).toMatch(/^Room for a friend: press one /);
   expect(said({}, "ally2", { party, paths: closed })).toBe("Room for a friend: none lies open now.");
   expect(said({}, "ally2", { party, choice: "p1" })).toBe("Room for a friend: first choose left or right.");
+});
+
+test("of the cards that are gone the one that lies on top is named", () => {
+  const { view } = firstWith("take:");
+  const said = (gone: readonly string[], more: Partial<View> = {}) =>
+    fourGodsTable.refusal({ ...view, gone, ...more }, { from: "gone", depth: 1, to: "" });
+  expect(said(["E02", "T05"], { choice: null })).toMatch(/^[A-Z][\w' ]+: gone for good, with one other card\.$/);
+  expect(said(["W01"], { choice: "p1" })).toMatch(/^[A-Z][\w' ]+: gone for good\.$/);
 });

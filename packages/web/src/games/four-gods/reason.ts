@@ -1,5 +1,5 @@
 import { forecastOf, type fourGods, mostOf, type Prospect } from "@tetrarch/engine";
-import { type AllyView, remainingDefence, whoOf } from "@tetrarch/engine/four-gods";
+import { remainingDefence, whoOf } from "@tetrarch/engine/four-gods";
 import type { AdviceContext } from "../../table/model.js";
 import { type Adapted, encountersOf, NO_ROLL, trapReasons } from "./encounter-reason.js";
 import * as words from "./words.js";
@@ -35,9 +35,9 @@ function reasonsOf(
     case "trap":
       return trapReasons(view, move.path, prospects, encountersOf(table, view, legal));
     case "drop":
-      return roomForWeapon(view, prospects) ?? [words.handsFree];
+      return dropReasons(view, prospects);
     case "dismiss":
-      return roomForFriend(view, prospects) ?? [words.roomLater];
+      return dismissReasons(view, prospects);
     case "rescue":
       return [words.unwounded];
   }
@@ -64,17 +64,29 @@ function takeReasons(view: View, path: number): readonly string[] {
 }
 
 /** What a change of luck does to the open trap that it eases most; empty where it eases none. */
-function trapEased({ paths, party }: View, change: number): string {
-  const before = party.reduce((sum, { luck }) => sum + luck, 0);
+function trapEased(view: View, change: number): string {
+  const needs = needsLess(view, change);
+  const luck = luckOf(view);
+  return needs === "" ? "" : words.easesTrap(luck, luck + change, needs);
+}
+
+function luckOf({ party }: View): number {
+  return party.reduce((sum, { luck }) => sum + luck, 0);
+}
+
+function needsLess(view: View, change: number): string {
+  const before = luckOf(view);
   const neededAt = (table: fourGods.TrapView["luckTable"], luck: number) =>
     table.filter(({ luckAtLeast }) => luckAtLeast <= luck).at(-1)?.rollNeeded ?? null;
-  const eased = paths
-    .flatMap(({ card }) => (card?.kind === "trap" ? [card.luckTable] : []))
-    .map((table) => ({ before: neededAt(table, before), after: neededAt(table, before + change) }))
-    .filter((needed) => needed.after !== null && needed.after < (needed.before ?? NO_ROLL));
-  const gain = (needed: (typeof eased)[number]) => (needed.before ?? NO_ROLL) - (needed.after ?? NO_ROLL);
-  const [most] = eased.sort((a, b) => gain(b) - gain(a));
-  return most?.after ? words.easesTrap([before, before + change], most.after, most.before) : "";
+  const eased = view.paths.flatMap(({ card }) => {
+    if (card?.kind !== "trap") return [];
+    const needed = neededAt(card.luckTable, before);
+    const then = neededAt(card.luckTable, before + change);
+    const gain = (needed ?? NO_ROLL) - (then ?? NO_ROLL);
+    return then && gain > 0 ? [{ name: card.name, needed, then, gain }] : [];
+  });
+  const [most] = eased.sort((a, b) => b.gain - a.gain);
+  return most ? words.needsLess(most.name, most.then, most.needed) : "";
 }
 
 /** The number that a weapon raises most. The path goes on in any case, though a better weapon was dropped for it. */
@@ -86,12 +98,11 @@ function armingReasons(view: View, path: number, prospects: Prospects): readonly
     before: holder?.[name] ?? 0,
     after: mostOf(armed?.[name]),
   })).sort((a, b) => b.after - b.before - (a.after - a.before))[0];
-  const eased = trapEased(view, mostOf(armed?.luck) - (holder?.luck ?? 0));
-  if (eased !== "") return [eased, words.goesOn(path + 1)];
+  const luck = mostOf(armed?.luck) - (holder?.luck ?? 0);
+  const isRaised = raised && raised.after > raised.before;
   return [
-    raised && raised.after > raised.before
-      ? words.raises(raised.name, raised.before, raised.after, path + 1)
-      : words.goesOn(path + 1),
+    trapEased(view, luck) || (isRaised ? words.raises(raised.name, raised.before, raised.after, luck) : ""),
+    words.goesOn(path + 1),
   ];
 }
 
@@ -119,7 +130,7 @@ function fightReasons(
   const struck = forecastOf(prospects, "struck");
   const falls = taken !== undefined && taken.left < 0;
   const foe = forecastOf(prospects, "beaten")
-    ? words.foeFalls(falls)
+    ? words.foeFalls(falls, forecastOf(prospects, "choice") ? path + 1 : undefined)
     : words.foeWorn(mostOf(struck?.defence) - mostOf(struck?.damage));
   return [taken ? whyThisFriend(taken, others) : "", foe];
 }
@@ -134,15 +145,16 @@ function blowOf(table: Adapted, view: View, word: string, path: number): readonl
   return [{ word, attack: ally.attack, before, left: before - mostOf(hurt?.blow) }];
 }
 
-/** Why one friend takes the blow and no other; empty where the open cards do not say it. */
+/** Why one friend takes the blow and no other, and what it costs; empty where the open cards do not say it. */
 function whyThisFriend({ attack, before, left }: Blow, others: readonly Blow[]): string {
   const most = (of: (blow: Blow) => number) => Math.max(...others.map(of));
   if (others.length === 0) return "";
   const strongest = most((other) => other.attack);
   const spared = strongest > attack ? words.sparesAttack(strongest, attack) : "";
   const areOthersFelled = others.every((other) => other.left < 0);
-  if (left < 0) {
-    if (areOthersFelled) return `${words.anyFalls} ${spared}`.trim();
+  if (left < 0 && areOthersFelled)
+    return strongest > attack ? words.leastFalls(attack, strongest) : words.anyFalls(attack);
+  if (left < 0)
     return (
       spared ||
       words.sparesDefence(
@@ -150,58 +162,76 @@ function whyThisFriend({ attack, before, left }: Blow, others: readonly Blow[]):
         before,
       )
     );
-  }
   if (areOthersFelled) return words.onlyOneStands;
   const bestLeft = most((other) => other.left);
   return left > bestLeft ? words.leavesDefence(left, bestLeft) : spared;
 }
 
-/** What the best open weapon has over the one that is dropped for it. */
-function roomForWeapon(view: View, prospects: Prospects): readonly string[] | undefined {
-  const { paths, party } = view;
-  const open = paths.flatMap(({ card }, path) => (card?.kind === "weapon" ? [{ card, path: path + 1 }] : []));
-  const wanted = bestOf(open);
-  if (!wanted) return undefined;
-  const holder = forecastOf(prospects, "dropped")?.ally;
-  const held = party.find(({ id }) => id === holder?.id)?.weapon ?? undefined;
-  const name = whoOf(wanted.card, "weapon");
-  const gain = gainOver(wanted.card, held, true);
-  const eased = trapEased(view, wanted.card.luck - (held?.luck ?? 0));
-  if (eased !== "") return [words.roomFor(name, ""), eased, words.goesOn(wanted.path)];
-  if (gain === "") return [words.goesOn(wanted.path), words.noBetter(name)];
-  return [words.roomFor(name, gain), words.goesOn(wanted.path)];
+/** What is lost with a weapon, or what the best open one brings in its place. */
+function dropReasons(view: View, prospects: Prospects): readonly string[] {
+  const dropped = forecastOf(prospects, "dropped")?.ally;
+  const holder = view.party.find(({ id }) => id === dropped?.id);
+  const falls = forecastOf(prospects, "fell") !== undefined;
+  const held = holder?.weapon;
+  if (!holder || !held) return [];
+  if (falls) return [words.friendLost(holder.attack)];
+  return (
+    givenUp(view, held, bestOpen(view, "weapon")) ?? [
+      loss(held, needsLess(view, -held.luck) || words.handsFree),
+    ]
+  );
 }
 
-/** What the best open friend has over the one who is sent away. */
-function roomForFriend({ paths, party }: View, prospects: Prospects): readonly string[] | undefined {
-  const open = paths.flatMap(({ card }, path) => (card?.kind === "friend" ? [{ card, path: path + 1 }] : []));
-  const wanted = bestOf(open);
-  if (!wanted) return undefined;
+/** What is lost with a friend, weapon and all, or what the best open one brings instead. */
+function dismissReasons(view: View, prospects: Prospects): readonly string[] {
   const sent = forecastOf(prospects, "dismissed")?.ally;
-  const ally = party.find(({ id }) => id === sent?.id);
-  const name = whoOf(wanted.card, "friend");
-  return [
-    words.roomFor(name, gainOver(wanted.card, ally, false)),
-    ally ? wornReason(wanted.card.defence, ally) : "",
-    words.goesOn(wanted.path),
-  ];
+  const ally = view.party.find(({ id }) => id === sent?.id);
+  if (!ally) return [];
+  const given = { ...ally, defence: remainingDefence(ally) };
+  return givenUp(view, given, bestOpen(view, "friend")) ?? [loss(given, words.roomLater)];
 }
 
-function wornReason(defence: number, ally: AllyView): string {
-  const left = remainingDefence(ally);
-  return ally.wounds > 0 && defence > left ? words.bearsMore(defence, left) : "";
+/** What the best open card changes in the place of what is given up for it; undefined where none lies open. */
+function givenUp(view: View, given: Numbers, wanted: OpenCard | undefined): readonly string[] | undefined {
+  if (!wanted) return undefined;
+  const changes = NUMBERS.map((name) => ({ name, by: wanted.card[name] - given[name] })).filter(
+    ({ by }) => by !== 0,
+  );
+  const exchange = words.inItsPlace(whoOf(wanted.card, wanted.kind), inWords(changes, words.change));
+  const goesOn = words.goesOn(wanted.path);
+  // A card that is no better may be wanted for what lies behind it.
+  if (changes.every(({ by }) => by < 0)) return [goesOn, exchange];
+  return [exchange, trapEased(view, wanted.card.luck - given.luck), goesOn];
 }
 
-function bestOf<Card extends Numbers>(
-  open: readonly { readonly card: Card; readonly path: number }[],
-): { readonly card: Card; readonly path: number } | undefined {
-  const worth = ({ card }: { readonly card: Card }) => card.attack + card.defence + card.luck;
-  return [...open].sort((a, b) => worth(b) - worth(a))[0];
+/** @param why it is given up nevertheless */
+function loss(given: Numbers, why: string): string {
+  const of = (sign: number) =>
+    inWords(
+      NUMBERS.map((name) => ({ name, by: sign * given[name] })).filter(({ by }) => by > 0),
+      words.number,
+    );
+  return words.loses(of(1), of(-1), why);
 }
 
-/** The number that grows most: `attack 7 instead of 3`; empty where none grows. */
-function gainOver(wanted: Numbers, given: Numbers | undefined, isSigned: boolean): string {
-  if (!given) return "";
-  const [most] = [...NUMBERS].sort((a, b) => wanted[b] - given[b] - (wanted[a] - given[a]));
-  return most && wanted[most] > given[most] ? words.insteadOf(most, wanted[most], given[most], isSigned) : "";
+function inWords(
+  changes: readonly { readonly name: string; readonly by: number }[],
+  one: (name: string, by: number) => string,
+): string {
+  return changes.map(({ name, by }) => one(name, by)).join(", ");
+}
+
+/** A friend or a weapon that lies open, and the number of its path. */
+interface OpenCard {
+  readonly card: fourGods.NamedCard & Numbers;
+  readonly kind: "friend" | "weapon";
+  readonly path: number;
+}
+
+function bestOpen({ paths }: View, kind: OpenCard["kind"]): OpenCard | undefined {
+  const open = paths.flatMap(({ card }, path) =>
+    card?.kind === kind ? [{ card, kind, path: path + 1 }] : [],
+  );
+  const worth = ({ card }: OpenCard) => card.attack + card.defence + card.luck;
+  return open.sort((a, b) => worth(b) - worth(a))[0];
 }

@@ -1,4 +1,4 @@
-import { forecastOf, type fourGods } from "@tetrarch/engine";
+import { forecastOf, type fourGods, mostOf } from "@tetrarch/engine";
 import {
   ALLY_PILES,
   allyPiles,
@@ -44,20 +44,22 @@ function choices(table: Adapted, view: View, words: readonly string[], lifted: b
     lifted || fitting.length <= MOST_AT_ONCE
       ? fitting
       : fitting.filter((word) => table.moveOf(word).type === "rescue");
-  return shown
+  return [...shown]
+    .sort((a, b) => rankOf(table, view, a) - rankOf(table, view, b))
     .map((word) => ({
       word,
-      ...saidOf(table, view, word),
+      ...saidOf(table, view, word, lifted),
       tone: toneOf(table, view, word),
       ...halfOf(table, word),
-    }))
-    .sort((one, other) => rankOf(table, view, one.word) - rankOf(table, view, other.word));
+    }));
 }
 
-/** The friends as they stand, whatever it costs them: a button keeps its place. What gives something up comes last. */
+/** As the cards lie: the paths from left to right, then the friends, whatever it costs them. What gives something up comes first, far from the thumb. */
 function rankOf(table: Adapted, view: View, word: string): number {
+  const move = table.moveOf(word);
   const place = view.party.findIndex(({ id }) => word.endsWith(`:${id}`));
-  return (isGrave(table.moveOf(word)) ? view.party.length : 0) + Math.max(0, place);
+  const path = "path" in move ? move.path : 0;
+  return isGrave(move) ? place - view.party.length : path * view.party.length + Math.max(0, place);
 }
 
 /** To turn a card up is never where *Take the ally* was: left and right lie over it, side by side as on the path. */
@@ -84,10 +86,11 @@ function toneOf(table: Adapted, view: View, word: string): Choice["tone"] {
   return move.type === "fight" && forecastOf(table.prospectsOf(view, word), "fell") ? "plain" : "main";
 }
 
-/** What a button says: of the last act also that one wakes. */
-function saidOf(table: Adapted, view: View, word: string): Pick<Choice, "label" | "detail"> {
+/** What a button says: of the last act also that one wakes, and its card where it is not the one that is lifted. */
+function saidOf(table: Adapted, view: View, word: string, lifted: boolean): Pick<Choice, "label" | "detail"> {
   const { label, detail } = table.said(view, word);
-  return { label: endOf(table, view, word) === "awake" ? words.andWake(label) : label, detail };
+  const named = lifted ? label : byCard(table, view, word, label);
+  return { label: endOf(table, view, word) === "awake" ? words.andWake(named) : named, detail };
 }
 
 /** The table of a trap in words: small cards have no room for it. */
@@ -100,14 +103,22 @@ function storyOf(card: DreamCard | undefined): string | undefined {
   return [card?.flavour, luckOf(card)].filter(Boolean).join(" ") || undefined;
 }
 
-/** A move with the card that it is about: a button stands beside that card and need not name it. */
-function labelWith(table: Adapted, view: View, word: string): string {
+/** What a button says, with the card that it is about: beside that card it need not be named. */
+function byCard(table: Adapted, view: View, word: string, label: string): string {
   const prospects = table.prospectsOf(view, word);
-  const { label } = table.said(view, word);
   const foe = forecastOf(prospects, "struck")?.foe;
   const { weapon, ally } = forecastOf(prospects, "armed") ?? {};
   if (foe) return words.fight(whoOf(foe, "foe"), label);
   return weapon && ally ? words.give(whoOf(weapon, "weapon"), whoOf(ally, "friend")) : label;
+}
+
+/** A move with its card, and the risk of a trap. */
+function labelWith(table: Adapted, view: View, word: string): string {
+  const label = byCard(table, view, word, table.said(view, word).label);
+  const prospects = table.prospectsOf(view, word);
+  const rolled = forecastOf(prospects, "rolled");
+  const damage = mostOf(forecastOf(prospects, "hurt")?.blow);
+  return rolled ? words.faceTrap(label, rolled.needed ?? null, damage, view.party.length) : label;
 }
 
 /** What may come to an empty place, or why nothing comes. */
@@ -121,6 +132,14 @@ function about(view: View, pile: string): string | undefined {
   return view.paths.some(({ card }) => card?.kind === "friend") ? words.pressFriend : words.noFriendOpen;
 }
 
+/** Why a card stays where it is; one of those that are gone is too small to be read, and is named. */
+function refusalOf(table: Adapted, view: View, ends: Parameters<Adapted["refusal"]>[1]): string {
+  const gone = ends.from === "gone" ? view.gone.at(-Math.max(1, ends.depth)) : undefined;
+  return gone === undefined
+    ? table.refusal(view, ends)
+    : words.isGone(table.cardName(gone), view.gone.length - 1);
+}
+
 /** The table of the game with the cards of a set. */
 export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
   const cards = dreamCards(game.cards);
@@ -131,6 +150,7 @@ export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
     label: (view, word) => labelWith(table, view, word),
     flavour: (code) => storyOf(cards.get(code)),
     liftNote: (code) => luckOf(cards.get(code)),
+    refusal: (view, ends) => refusalOf(table, view, ends),
     reasonFor: (view, word, known) => reasonFor(table, view, word, known),
     about,
     arrange,

@@ -1,12 +1,13 @@
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { expect, test } from "vitest";
 import { CARDS } from "./card-numbers.js";
-import { nameOnCard, titleOf } from "./title.js";
+import { bandTop, MARK_FOOT, nameOnCard, ROW, titleOf } from "./title.js";
 
-test("short names take a line, long ones two, and no word is cut", () => {
+test("short names take a line, long ones two or three, and no word is cut", () => {
   expect(titleOf("Yew Bow")).toEqual({ lines: ["Yew Bow"], size: 30 });
   expect(titleOf("Temple of the Idol").lines).toEqual(["Temple of", "the Idol"]);
   expect(titleOf("Sling and River Stones").lines).toEqual(["Sling and", "River Stones"]);
+  expect(titleOf("Professor Lucien Abara").lines).toEqual(["Professor", "Lucien Abara"]);
 });
 
 test("every name of the built-in cards is whole, in letters large enough", () => {
@@ -14,9 +15,14 @@ test("every name of the built-in cards is whole, in letters large enough", () =>
   for (const { name } of [friends, foes, weapons, traps, locations].flat()) {
     const { lines, size } = titleOf(name);
     expect(lines.join(" ")).toBe(name);
-    expect(lines.length).toBeLessThan(3);
-    expect(size).toBeGreaterThanOrEqual(22);
+    expect(lines.length).toBeLessThan(4);
+    expect(size, name).toBeGreaterThanOrEqual(28);
   }
+});
+
+test("a mark on a card covers no number and no name", () => {
+  for (const { name } of CARDS.values())
+    expect(bandTop(titleOf(name)) - ROW, name).toBeGreaterThan(MARK_FOOT * 336);
 });
 
 test("FG-26: the card of a friendly place names who stands for it, large enough; other names stay", () => {
@@ -24,7 +30,7 @@ test("FG-26: the card of a friendly place names who stands for it, large enough;
   expect(names.filter(([name, onCard]) => name !== onCard)).toEqual([
     ["Tanis Diggs", "The foreman of Tanis Diggs"],
   ]);
-  expect(titleOf("The foreman of Tanis Diggs").lines).toEqual(["The foreman", "of Tanis Diggs"]);
+  expect(titleOf("The foreman of Tanis Diggs").lines).toEqual(["The foreman", "of Tanis", "Diggs"]);
 });
 
 test("names of any length fit", () => {

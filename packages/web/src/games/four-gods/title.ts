@@ -11,8 +11,14 @@ const WIDTH = 212;
 /** How wide a letter is on the whole, for its height. */
 const LETTER = 0.57;
 const LARGEST = 30;
-/** Under this a third line is better. */
-const SMALLEST = 22;
+/** Under this one more line is better: on a phone it can hardly be read. */
+const SMALLEST = 28;
+/** The lower edge of a name, on a card 336 high. */
+export const FOOT = 328;
+/** The row of numbers over the name. */
+export const ROW = 66;
+/** Where the picture of any card ends, in heights of the card: a mark stands there, over no number and no name. */
+export const MARK_FOOT = 0.44;
 
 /** The name on a card: of a place that is a friend, who stands for it (FG-26). */
 export function nameOnCard(id: string, card: Pick<DreamCard, "kind" | "name">): string {
@@ -21,12 +27,16 @@ export function nameOnCard(id: string, card: Pick<DreamCard, "kind" | "name">): 
   return who.charAt(0).toUpperCase() + who.slice(1);
 }
 
+/** Where the ground of a name begins, on a card 336 high. */
+export function bandTop({ lines, size }: Title): number {
+  return FOOT - lines.length * size * 1.04 - 13;
+}
+
 /** One line or two, if need be three; words are never cut, however long: the letters shrink. */
 export function titleOf(name: string): Title {
   const words = name.split(" ");
   const [one, two, three] = [1, 2, 3].map((count) => titleOfLines(wrapped(words, count)));
-  if (one && one.size >= LARGEST * 0.85) return one;
-  const best = two && two.size >= SMALLEST ? two : three;
+  const best = [one, two].find((title) => title && title.size >= SMALLEST) ?? three;
   return best ?? { lines: [name], size: SMALLEST };
 }
 
@@ -43,5 +53,5 @@ function wrapped(words: readonly string[], count: number): readonly string[] {
     return [first, ...wrapped(words.slice(index + 1), count - 1)];
   });
   const width = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
-  return ways.reduce((best, way) => (width(way) < width(best) ? way : best));
+  return ways.reduce((best, way) => (width(way) <= width(best) ? way : best));
 }

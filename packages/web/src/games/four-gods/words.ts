@@ -1,4 +1,5 @@
-import type { LuckEntry } from "@tetrarch/engine/four-gods";
+import { capital, counted } from "@tetrarch/engine";
+import { type LuckEntry, signed } from "@tetrarch/engine/four-gods";
 
 /** The words drawn on the table. */
 export const waitsAtCrossing = "Waits at the crossing";
@@ -17,6 +18,12 @@ export const isBack = (name: string) => `${name} is back`;
 
 /** A move by the cards that it is about. */
 export const fight = (foe: string, label: string) => label.replace(/^Fight/, () => `Fight ${inner(foe)}`);
+/** A trap with its risk. @param needed the roll that disarms it; null where none does */
+export function faceTrap(label: string, needed: number | null, damage: number, friends: number): string {
+  if (damage === 0) return label;
+  const each = friends > 1 ? ` ${damage} damage each` : ` ${damage} damage`;
+  return `${label} (${needed === null ? "no roll helps:" : `${roll(needed)}, else`}${each})`;
+}
 export const give = (weapon: string, ally: string) => `Give ${inner(weapon)} to ${inner(ally)}`;
 
 /** A name within a sentence. */
@@ -44,49 +51,62 @@ export const strikeTogether = (before: number, after: number) =>
   `Together you strike for ${after}, not ${before}.`;
 export const mostOfOpen = (number: string, value: number) =>
   `Of the open friends it has the most ${number}: ${value}.`;
-export const raises = (number: string, before: number, after: number, path: number) =>
-  `It raises ${number} ${before} to ${after}; path ${path} goes on.`;
+/** @param luck how it changes luck */
+export const raises = (number: string, before: number, after: number, luck: number) =>
+  `It raises ${number} ${before} to ${after}${luck < 0 ? ` and lowers luck by ${-luck}` : ""}.`;
 export const goesOn = (path: number) => `It lets path ${path} go on.`;
 export const finishesPath = "It brings an artifact home.";
-export const foeFalls = (isFriendLost: boolean) =>
-  isFriendLost ? "The foe falls." : "The foe falls, no friend does.";
-export const foeWorn = (left: number) => `The foe has ${left} defence left.`;
+/** @param path that goes on by it; undefined where none does */
+export const foeFalls = (isFriendLost: boolean, path: number | undefined) =>
+  `The foe falls${isFriendLost ? "" : ", no friend does"}${path === undefined ? "" : `; path ${path} goes on`}.`;
+export const foeWorn = (left: number) =>
+  left === 0 ? "The foe just stands." : `The foe has ${left} defence left.`;
 /** @param before the roll that disarmed it; null where none did */
-export const easesTrap = (luck: readonly [number, number], needed: number, before: number | null) =>
-  `Luck ${luck[0]} to ${luck[1]}: an open trap needs ${roll(needed)}, ${before === null ? "and now no roll does" : `not ${roll(before)}`}.`;
+export const needsLess = (trap: string, needed: number, before: number | null) =>
+  `${inner(trap)} needs ${roll(needed)}${before === null ? ", and now no roll is enough" : `, not ${roll(before)}`}`;
+export const easesTrap = (before: number, after: number, needs: string) =>
+  `Luck ${before} to ${after}: ${needs}.`;
 /** Why one friend takes the blow and no other. */
-export const anyFalls = "A friend falls, whoever takes the blow.";
-export const sparesAttack = (spared: number, lost: number) =>
-  `It spares the stronger friend: attack ${spared}, not ${lost}.`;
+export const anyFalls = (lost: number) => `Whoever takes the blow falls: you lose attack ${lost}.`;
+export const leastFalls = (lost: number, spared: number) =>
+  `Whoever takes the blow falls: you lose attack ${lost}, not ${spared}.`;
+export const sparesAttack = (spared: number, given: number) =>
+  `It spares the friend with more attack: ${spared} against ${given}.`;
 export const sparesDefence = (spared: number, lost: number) =>
-  `It spares the friend who bears more: ${spared}, not ${lost}.`;
-export const onlyOneStands = "Nobody else would stand the blow.";
-export const leavesDefence = (left: number, other: number) => `It leaves ${left} defence, not ${other}.`;
+  `It spares the friend with more defence left: ${spared} against ${lost}.`;
+export const onlyOneStands = "Any other friend would fall.";
+export const leavesDefence = (left: number, other: number) =>
+  `This friend keeps ${left} defence; another would keep ${other}.`;
 /** Why one trap is faced and no other. */
 export const surelyDisarmed = "Any roll disarms it.";
 export const bearable = "No friend falls, whatever the roll.";
 export const costsLeast = (damage: number) => `It can cost you the least: ${damage} defence at most.`;
-export const likeliest = (needed: number) =>
-  `No other trap is as easy: ${needed === 6 ? "a 6" : `${needed} or more`} does.`;
+export const likeliest = "No other trap is as easy.";
 export const onlyOneHurt = "While you are alone it hurts only one.";
-export const weakerFalls = "Only the weaker friend can fall.";
-export const rollDisarms = (needed: number) =>
-  needed === 6 ? "A 6 disarms it." : `A ${needed} or more disarms it.`;
-export const noOtherWay = "No roll disarms it, but the path goes on.";
-export const handsFree = "The hands are free for the next weapon.";
-/** @param gain what is better about it; empty for nothing */
-export const roomFor = (wanted: string, gain: string) =>
-  `It makes room for ${wanted}${gain === "" ? "" : `: ${gain}`}.`;
-export const noBetter = (wanted: string) => `But ${wanted} is no better than what you drop.`;
-export const bearsMore = (wanted: number, given: number) => `The newcomer bears ${wanted}, not ${given}.`;
-export function insteadOf(number: string, wanted: number, given: number, isSigned: boolean): string {
-  const [more, less] = [wanted, given].map((each) =>
-    isSigned && each >= 0 ? `+${each}` : `${each}`.replace("-", "−"),
-  );
-  return `${number} ${more} instead of ${less}`;
+export const lessAttackFalls = (falling: number, staying: number) =>
+  `Only the friend with less attack can fall: ${falling} against ${staying}.`;
+/** @param left how many stay */
+export function failureFells(friends: number, left: number): string {
+  if (left === 0) return "A failed roll leaves you no friend.";
+  return `A failed roll costs ${friends === 1 ? "a friend" : `${friends} friends`}.`;
 }
-export const roomLater = "It makes room for the next friend.";
+/** What is given up, and what may come in its place. */
+export const handsFree = "a hand is free for the next weapon";
+export const roomLater = "there is room for the next friend";
+export const friendLost = (attack: number) =>
+  `The friend falls, too: you lose attack ${attack}; ${roomLater}.`;
+export const loses = (lost: string, gained: string, why: string) =>
+  `You lose ${lost || "no number"}${gained && ` and gain ${gained}`}; ${why}.`;
+/** @param changes of the numbers; empty for none */
+export const inItsPlace = (wanted: string, changes: string) =>
+  `${capital(wanted)} can take the place: ${changes === "" ? "the same numbers" : changes}.`;
+export const number = (name: string, value: number) => `${name} ${value}`;
+export const change = (number: string, by: number) => `${number} ${signed(by)}`;
 export const unwounded = "A friend comes back without wounds.";
+
+/** @param others how many more cards lie there */
+export const isGone = (card: string, others: number) =>
+  `${card}: gone for good${others === 0 ? "" : `, with ${counted(others, "other card")}`}.`;
 
 /** What is said of a place that was pressed in vain; its beginning stands there, too. */
 export const ABOUT_PATH = {

@@ -11,7 +11,7 @@ import {
   seededRandom,
 } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
-import { type Hint, hintQuestion } from "@tetrarch/play";
+import { type Hint, hintInWords, hintQuestion } from "@tetrarch/play";
 import { type AnyPlayer, adviserOf, agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
 import { type Analysis, analysing, analystsOf, gradingIn, isFault } from "@tetrarch/solver/analysis";
 import { expect, test } from "vitest";
@@ -19,16 +19,12 @@ import { countOf, isLong, tellChecks } from "../../../../testing/counts.js";
 import { after, sessionOf } from "../../test/app.js";
 import { tables } from "../../test/tables.js";
 import { type AnyTable, hasTwins, reasonOf } from "../table/model.js";
-import { hintInWords } from "../words/en/hints.js";
 import { type AnalysisPart, withPart } from "./analysis-parts.js";
 import type { Answer, Question } from "./messages.js";
 import { SettledPositions } from "./settled-positions.js";
 import { answer } from "./worker-handlers.js";
 
 const LIMITS = { nodes: 1_000_000, memory: 2 ** 27 };
-
-/** How a table speaks of its goal where nothing else is asked. */
-const SPEECH = { goal: "to win", hasTwins: false };
 
 function answerTo(question: Question): Answer {
   const answers = answer(question, new SettledPositions());
@@ -63,8 +59,7 @@ test.each(games)("a hint in $id is a legal move, put in words", (game) => {
   if (answer.type !== "hint") throw new Error(answer.type);
   expect(legal).toContain(answer.hint.word);
   const reason = reasonIn(game, game.view(state), answer.hint, legal);
-  const speech = { reason, move: () => "do it", main: undefined, ...SPEECH };
-  expect(hintInWords(answer.hint, speech).short).toMatch(/^Hint: do it\./);
+  expect(hintInWords(answer.hint, { reason, move: () => "do it" }).short).toMatch(/^Hint: do it\./);
   // Every move that is weighed is as good or worse.
   expect(legal).toEqual(expect.arrayContaining([...answer.hint.equals, ...answer.hint.worse]));
 });

@@ -1,5 +1,5 @@
 import type { Session } from "@tetrarch/engine";
-import { hintEvidence, hintFrom, hintQuestion } from "@tetrarch/play";
+import { hintFrom, hintInWords, hintQuestion } from "@tetrarch/play";
 import type { ResumableSearch } from "@tetrarch/solver";
 import { advising } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
@@ -14,12 +14,10 @@ export function* findingHint(session: Session): Search {
   if (!found) return { paragraphs: [words.noHint] };
   const { advice, areEqual, costs } = found;
   const hint = hintFrom(advice, areEqual, { back, costs });
-  if (hint.isNothingLeft) return { paragraphs: [words.nothingLeft] };
   const table = tableWith(game);
   const move = (word: string) => words.move(word, table.foretell(view, word));
-  const reason = hint.rule === undefined ? undefined : table.reasons?.[hint.rule];
-  const evidence = hintEvidence(hint, move);
-  return { paragraphs: [[words.hint(move(hint.word)), ...(reason ? [reason] : []), ...evidence].join(" ")] };
+  const reason = (hint.rule !== undefined && table.reasons?.[hint.rule]) || "";
+  return { paragraphs: [hintInWords(hint, { reason, move, room: Number.POSITIVE_INFINITY }).short] };
 }
 
 function* silently<Result>(search: ResumableSearch<Result>): Generator<string, Result, void> {

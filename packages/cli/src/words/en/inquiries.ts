@@ -2,8 +2,6 @@
 export const inquiryWords = {
   /** A move by its word and what it does. */
   move: (word: string, does: string) => `${word} (${does})`,
-  hint: (move: string) => `Hint: ${move}.`,
-  nothingLeft: "No hint: nothing can be gained here any more. You can resign.",
   noHint: "There is no hint in this game.",
   onlyMove: (move: string) => `This is the only move: ${move}.`,
   noCostLeft: "The game is over: there is nothing to hint at.",

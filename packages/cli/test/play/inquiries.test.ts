@@ -96,7 +96,7 @@ test("line by line at the end, and not before", async () => {
   expect(await hear("redo")).not.toContain("no move");
 });
 
-test("of a game of a duel nothing is told that others may still have to play", async () => {
+test("of a game of a duel by link nothing is told that others may still have to play", async () => {
   const keeper = keeperIn(home());
   const model = keeper.begin("four-gods", { deal: code("four-gods", 3), origin: "contest" });
   if (!model.ok) throw new Error(model.error.message);

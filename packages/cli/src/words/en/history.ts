@@ -133,7 +133,7 @@ export const historyWords = {
 
   nothingToSet: "nothing to set: say --star, --note TEXT or --hide, or --no-star, --no-note or --no-hide",
   badNote: (why: string) => `--note: ${why}`,
-  pending: (player: string) => `${player} still has to play this deal: nothing of it is shown before`,
+  pending: (player: string) => `${player} still has to play this deal: nothing of it is shown until all have`,
   noneYet: "no game has been finished yet",
   noSuchGame: (quoted: string) =>
     `no finished game is called ${quoted}: tetrarch history lists the games, each with the first ${SHORT_ID_LENGTH} signs of its id; ${LATEST} is the last one`,

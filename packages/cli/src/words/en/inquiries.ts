@@ -19,7 +19,7 @@ export const inquiryWords = {
     `This is unknown: ${positions.toLocaleString("en-GB")} positions did not settle it.${best === undefined ? "" : ` The best found is ${best}.`}`,
   moveNotFound: "Until which move it could be won was not found.",
   resignedTooEarly: "You resigned a game that could still be won.",
-  /** The others of a duel may still have the same cards to play. */
+  /** The others of a series or duel by link may still have the same cards to play. */
   inContest:
     "This is a game of a series or duel, and others may still have its cards to play. When all have: tetrarch duel show LINK --best.",
   known: "You know this deal from now on.",

@@ -1,3 +1,6 @@
+import { capital } from "@tetrarch/engine";
+import { usageWords } from "./faults.js";
+
 /** What is said of hints, and of what the solver finds out about a game that is over. */
 export const inquiryWords = {
   /** A move by its word and what it does. */
@@ -10,7 +13,7 @@ export const inquiryWords = {
   stopped: "Stopped.",
   positions: (count: number) => `${count.toLocaleString("en-GB")} positions`,
   deals: "Looking for a deal that is proved winnable",
-  notProved: "None of the deals was found to be as wanted. Try again, or take another difficulty.",
+  notProved: `${capital(usageWords.notProved)}.`,
 
   yes: (moves: number) => `Yes, if all hidden cards are known: in ${moves} moves.`,
   no: (best: string | undefined) =>

@@ -18,7 +18,13 @@ import {
   startSession,
   unknownGame,
 } from "@tetrarch/engine";
-import { agentsOf, findingWinnable, MOST_DEALS, type ResumableSearch } from "@tetrarch/solver";
+import {
+  agentsOf,
+  findingWinnable,
+  MOST_DEALS,
+  type ResumableSearch,
+  WINNABLE_LIMITS,
+} from "@tetrarch/solver";
 import type { Connection } from "./connection.js";
 import { type Failure, failure } from "./failure.js";
 import type { RequestOf } from "./requests.js";
@@ -30,9 +36,6 @@ export interface StartedGame {
   readonly session: Session;
   readonly given: OwnSet | undefined;
 }
-
-/** What one deal may take in the search for a winnable one: one that takes more is no deal to wait for. */
-const NODES_A_DEAL = 1_000_000;
 
 /** `new`. */
 export function* startingGame(
@@ -68,16 +71,11 @@ function* winnableDeal(
   request: RequestOf<"new">,
   random: Random,
 ): ResumableSearch<Result<string, Failure>> {
-  const limits = searchLimits(request.nodes, NODES_A_DEAL);
+  const limits = searchLimits(request.nodes, WINNABLE_LIMITS.nodes);
   if (!limits.ok) return limits;
   const variant = parseVariant(game.options, request.variant ?? STANDARD, game.onlyStandard);
   if (!variant.ok) return variant;
-  const criteria = {
-    variant: variant.value,
-    difficulty: request.difficulty,
-    limits: limits.value,
-    mostDeals: MOST_DEALS,
-  };
+  const criteria = { variant: variant.value, difficulty: request.difficulty, limits: limits.value };
   const finding = findingWinnable(game, agentsOf(game), random, criteria);
   const { result, isTimeUp } = yield* searchUntilTimeUp(finding);
   if (result) return ok(dealOfNumber(game, result.number));

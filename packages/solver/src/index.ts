@@ -18,7 +18,7 @@ export {
   type Player,
 } from "./players/player.js";
 export { agentsOf, easyDealsOf } from "./registry.js";
-export { BudgetSpent, DEFAULT_LIMITS, type Limits, type Stop } from "./search/budget.js";
+export { BudgetSpent, DEAL_LIMITS, DEFAULT_LIMITS, type Limits, type Stop } from "./search/budget.js";
 export {
   type Progress,
   type ResumableSearch,
@@ -41,5 +41,6 @@ export {
   type DealCriteria,
   findingWinnable,
   MOST_DEALS,
+  WINNABLE_LIMITS,
   type WinnableDeal,
 } from "./winnable.js";

@@ -14,6 +14,8 @@ export interface DealAssessment {
 
 /** How many deals page, terminal and protocol look at before they give up. */
 export const MOST_DEALS = 1000;
+/** What they spend on each: a deal that takes more is no deal to wait for. */
+export const WINNABLE_LIMITS: Limits = { nodes: 1_000_000, memory: 2 ** 27 };
 
 /** What a deal must fulfil. */
 export interface DealCriteria {
@@ -21,9 +23,9 @@ export interface DealCriteria {
   /** Any, when there is none. */
   readonly difficulty?: Difficulty | undefined;
   /** For each deal. */
-  readonly limits: Limits;
+  readonly limits?: Limits;
   /** How many deals to look at before giving up. */
-  readonly mostDeals: number;
+  readonly mostDeals?: number;
 }
 
 /** A deal that is proved winnable. */
@@ -52,15 +54,15 @@ export function* findingWinnable(
   game: AnyGame,
   agents: GradedAgents,
   random: Random,
-  criteria: DealCriteria,
+  { variant, difficulty, limits = WINNABLE_LIMITS, mostDeals = MOST_DEALS }: DealCriteria,
 ): ResumableSearch<WinnableDeal | undefined> {
-  for (let tried = 1; tried <= criteria.mostDeals; tried++) {
+  for (let tried = 1; tried <= mostDeals; tried++) {
     const number = randomDealNumber(random);
-    const start = game.setup(numberedDeal(game.pack, number), criteria.variant);
-    const assessment = yield* assessing(game, agents, start, criteria.limits);
+    const start = game.setup(numberedDeal(game.pack, number), variant);
+    const assessment = yield* assessing(game, agents, start, limits);
     if (assessment.solution.stop === "time") return undefined;
     if (assessment.difficulty === undefined) continue;
-    if (criteria.difficulty === undefined || criteria.difficulty === assessment.difficulty)
+    if (difficulty === undefined || difficulty === assessment.difficulty)
       return { number, assessment, tried };
   }
   return undefined;

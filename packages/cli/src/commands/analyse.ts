@@ -17,6 +17,9 @@ export interface AnalyseOptions extends CardSetOption {
   readonly nodes?: string;
 }
 
+/** The columns of an analysis that is kept in a file. */
+const WIDTH = 78;
+
 /** `tetrarch analyse FILE`: looks back at a game; it says of the deal what only who knows it can, which is noted (C-10). */
 export async function analyse(
   path: string,
@@ -33,7 +36,10 @@ export async function analyse(
   await noteShown(context, [identityOf(session.value)]);
   const analysis = analysed(session.value, nodes.value);
   if (nodes.value === usual) await keepAnalysis(path, analysis, context);
-  return report(analysisInWords(session.value, analysis), analysis);
+  const { wrapped } = await import("../play/drawing/text.js");
+  const lines = analysisInWords(session.value, analysis).split("\n");
+  const columns = Math.min(WIDTH, context.terminal.columns);
+  return report(lines.flatMap((line) => wrapped(line, columns)).join("\n"), analysis);
 }
 
 /** Analyses a game to the end; a terminal shows how far it has come. */

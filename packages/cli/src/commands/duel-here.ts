@@ -1,8 +1,6 @@
 import { ok, quote, type Result } from "@tetrarch/engine";
 import {
   type Contest,
-  challengeDeals,
-  challengeFor,
   concedeGames,
   freshContest,
   freshGameId,
@@ -12,20 +10,18 @@ import {
   nextPlace,
   type Place,
   sameName,
-  sittingOf,
   standingOf,
   valuesOf,
   withEntry,
-  withFinished,
   withTurn,
 } from "@tetrarch/play";
 import { gameNamed } from "../content/games.js";
 import { converse } from "../play/plain/conversation.js";
+import { dealAt, upToDate } from "../play/saves/duels-here.js";
 import type { Stores } from "../play/saves/stores.js";
 import { type Ending, EXIT, type Fault, fault, type Outcome, report } from "../report.js";
 import { contestInWords, hereWords } from "../words/en/contest.js";
 import { linkFaults, usageWords } from "../words/en/faults.js";
-import { find } from "./contest.js";
 import { type CommandContext, type LineOptions, lineTerminal } from "./context.js";
 import { challengeIn, type DuelOptions, type NewDuelOptions, withConsent } from "./duel.js";
 import { HOUSE_PLAYERS, playedByHouse } from "./duel-house.js";
@@ -184,21 +180,6 @@ async function kept(contest: Contest, context: CommandContext): Promise<Result<C
   }
   const stored = keep([{ kind: "contest", contest: now }], stores);
   return stored.ok ? ok(now) : stored;
-}
-
-/** The contest with the game of its turn, where that was finished meanwhile. */
-function upToDate(contest: Contest, { finished }: Stores): Contest {
-  const sitting = sittingOf(contest);
-  const deal = sitting && dealAt(contest, sitting);
-  if (!deal?.ok) return contest;
-  const records = finished.read().asWritten;
-  const orders = new Map(records.map(({ id }, index) => [id, index + 1]));
-  return withFinished(contest, deal.value, records, orders);
-}
-
-function dealAt({ challenge, contestants }: Contest, { contestant, game }: Place): Result<string, Fault> {
-  const deals = challengeDeals(challengeFor(challenge, contestants[contestant]?.name ?? ""), find);
-  return deals.ok ? ok(deals.value[game] ?? "") : deals;
 }
 
 /** The duel of this screen that was begun last, of those in play where there are any; undefined where there is none. */

@@ -35,7 +35,7 @@ import {
   stakeInWords,
   standingOf,
 } from "@tetrarch/play";
-import { agentsOf, type Solution, solvingSession } from "@tetrarch/solver";
+import { agentsOf, DEAL_LIMITS, type Solution, solvingSession } from "@tetrarch/solver";
 import { gameNamed } from "../content/games.js";
 import { reasonOf } from "../files/text-files.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
@@ -322,9 +322,6 @@ function linked(contest: Contest, own: number, app: string | undefined): Outcome
   return link.ok ? linkReport(link.value, app) : link;
 }
 
-/** What the search of one deal may spend. */
-const LIMITS = { nodes: 5_000_000, memory: 2 ** 28 };
-
 /**
  * The best that could be brought out of each deal that was played here, in words; from then on the deals are known ones (C-10).
  */
@@ -342,7 +339,7 @@ export async function bestOfDeals(
     const start = startSession(game.value, deal, challenge.variant);
     if (!start.ok) return start;
     await noteShown(context, [identityOf(start.value)]);
-    visible.push(inWords(watch(solvingSession(start.value, agents.solver, LIMITS))));
+    visible.push(inWords(watch(solvingSession(start.value, agents.solver, DEAL_LIMITS))));
   }
   return ok(visible);
 }

@@ -21,7 +21,6 @@ import {
   type DealAssessment,
   DIFFICULTIES,
   type Difficulty,
-  MOST_DEALS,
 } from "@tetrarch/solver";
 import { findingCode, winnableSearch } from "../play/inquiries/winnable.js";
 import { type Fault, fault, type Outcome, report } from "../report.js";
@@ -72,7 +71,7 @@ export function winnableCode(
   const known = parseVariant(game.options, variant, game.onlyStandard);
   if (!known.ok) return known;
   const code = watch(findingCode(game, { variant, difficulty: difficulty.value }, random));
-  return code === undefined ? fault("not-proved", usageWords.notProved(MOST_DEALS)) : ok(code);
+  return code === undefined ? fault("not-proved", usageWords.notProved) : ok(code);
 }
 
 function found(
@@ -81,7 +80,7 @@ function found(
   context: Shown & Pick<CommandContext, "random">,
 ): Outcome | Promise<Outcome> {
   const deal = watch(winnableSearch(game, { variant: STANDARD, difficulty }, context.random));
-  if (!deal) return fault("not-proved", usageWords.notProved(MOST_DEALS));
+  if (!deal) return fault("not-proved", usageWords.notProved);
   const { number, assessment } = deal;
   return said(game, dealOfNumber(game, number), numberedDeal(game.pack, number), assessment, context);
 }

@@ -34,6 +34,27 @@ describe("analyse", () => {
     ).toBe(true);
   });
 
+  test("in 60 columns no line is broken and no sentence ragged; chances are told as the page tells them", async () => {
+    const { stdout } = await tetrarch(
+      ["analyse", file("narrow.txt", transcript("four-gods")), "--nodes", "2000"],
+      { terminal: { interactive: true, columns: 60, colour: false } },
+    );
+    const lines = stdout.trimEnd().split("\n");
+    const isCurve = (line: string) => /^(move \d+|the end|now) {2}/.test(line);
+    expect(lines.filter(isCurve).length).toBeGreaterThan(10);
+    for (const [index, line] of lines.entries()) {
+      // A page on the screen has six columns less.
+      expect(line.length, line).toBeLessThanOrEqual(isCurve(line) ? 54 : 60);
+      expect(line).toMatch(
+        isCurve(line) ? /^.{10} *(\d+|\d\.\d|99\.\d|under 0\.1|over 99\.9) %( {2}#*)?/ : /^[^#]*$/,
+      );
+      const [word = ""] = lines[index + 1]?.split(" ") ?? [];
+      if (index > 0 && !isCurve(line) && line !== "" && word !== "" && !line.endsWith("."))
+        expect(line.length + word.length, line).toBeGreaterThanOrEqual(60);
+    }
+    expect(stdout.replace(/\s+/g, " ")).toMatch(/a difference may be off by [\d.]+ of 100 games\./);
+  });
+
   test("FG-22: a game with own cards, by trial games, told with their error", async () => {
     const set = builtInWithLayout({ party: 3 });
     const session = playedOn(

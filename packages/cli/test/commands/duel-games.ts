@@ -1,6 +1,6 @@
 import { findGameAmong, resign, seededRandom, startSession } from "@tetrarch/engine";
 import { challengeDeals, challengeFor, type GameRecord, parseLink, recordOf } from "@tetrarch/play";
-import { agentsOf, solvingSession } from "@tetrarch/solver";
+import { agentsOf, DEAL_LIMITS, solvingSession } from "@tetrarch/solver";
 import { expect } from "vitest";
 import { playedOn } from "../../../../testing/random-play.js";
 import { after } from "../../../../testing/sessions.js";
@@ -27,7 +27,7 @@ export function bestGames(link: string): readonly GameRecord[] {
   if (!game.ok) throw new Error(game.error.message);
   const [start, agents] = [startSession(game.value, given.deal, given.variant), agentsOf(game.value)];
   if (!start.ok) throw new Error("no solver");
-  const thinking = solvingSession(start.value, agents.solver, { nodes: 5_000_000, memory: 2 ** 28 });
+  const thinking = solvingSession(start.value, agents.solver, DEAL_LIMITS);
   let step = thinking.next();
   while (!step.done) step = thinking.next();
   const played = step.value.moves.reduce((now, word) => after(now, word), start.value);

@@ -40,7 +40,7 @@ async function listedIn(folder: string, ...args: readonly string[]): Promise<rea
   return stdout
     .split("\n")
     .filter((line) => /^([0-9a-f]{8} | {10})/.test(line))
-    .map((line) => line.replace(/ {2}2026.*?four-kingdoms/, "").trim());
+    .map((line) => line.replace(/ {2}2026.*? {3}(?=\S+$|unaided)/, ", ").trim());
 }
 
 test("a star and a note are set on a game by the beginning of its id, and taken away again", async () => {

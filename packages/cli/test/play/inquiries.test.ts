@@ -60,7 +60,7 @@ test("line by line too; a chance is told where it is known, and no help is count
   expect(await hear("hint")).toBe("Hints mark this game as helped. Say hint again for the hint.");
   const hint = await hear("hint");
   expect(hint).toMatch(
-    /Thinking …\nHint: \w+-\w+ \(.*With it a strong program has a chance of about [\d.]+ % to win\./,
+    /Thinking …\nHint: \w+-\w+ \(.*Chance to win: about [\d.]+ %\..* The chance is that of a strong program\./,
   );
   expect(hint.match(/Hint:/g)).toHaveLength(1);
   expect(await hear("score")).toContain("with help");
@@ -99,7 +99,7 @@ test("line by line at the end, and not before", async () => {
   expect(await hear("redo")).not.toContain("no move");
 });
 
-test("of a game of a duel nothing is told that others may still have to play", async () => {
+test("of a game of a duel by link nothing is told that others may still have to play", async () => {
   const keeper = keeperIn(home());
   const model = keeper.begin("four-gods", { deal: code("four-gods", 3), origin: "contest" });
   if (!model.ok) throw new Error(model.error.message);

@@ -191,6 +191,13 @@ describe("the screen at odd sizes", () => {
     expect(linesAt("napoleons-tomb", 200, 60).join("\n")).not.toMatch(/s-w1: [^\n]*…/);
   });
 
+  it.each([
+    ["tomb-of-four-kings", ["torches 4 of 4 burn", "hearts 9 of 9"]],
+    ["kings-keys", ["books 0 of 16"]],
+  ])("tells what is to be known of empty piles of %s in a window too small for the table", (id, notes) => {
+    for (const note of notes) expect(linesAt(id, 60, 20).join("\n")).toContain(note);
+  });
+
   it("has nothing below the prompt's own words in a very low window", () => {
     expect(linesAt("four-gods", 20, 5)[3]).toMatch(/^ What do you do\? *$/);
   });

@@ -96,6 +96,31 @@ describe.runIf(hasTerminals)("in a real terminal", () => {
     expect(await shell.command("echo code $?")).toMatch(/\ncode 130\r?\n/);
   });
 
+  it("in a duel at one screen nothing is told of a deal until both have played it, not even after the same deal again", async () => {
+    await opened();
+    const duel = `'${process.execPath}' '${program}' duel here`;
+    const resigned = async () => {
+      await shell.type("resign\r", /[Rr]esign again/);
+      await shell.type("resign\r", /share/);
+    };
+    const takesTurn = async (name: string) => {
+      await shell.type(`${duel} --plain\r`, new RegExp(`${name}, deal 1 of 1.*Enter deals\\.`, "s"));
+      await shell.type("\r", /Say help for the commands/);
+      await resigned();
+    };
+    await shell.command(`${duel} fg --names 'Ann, Ben' --length 1`);
+    await takesTurn("Ann");
+    const benWaits = /Ben still has to play this deal: nothing of it is shown until all have\./;
+    for (const inquiry of ["winnable", "field", "analyse"]) await shell.type(`${inquiry}\r`, benWaits);
+    await shell.type("again\r", /Say help for the commands/);
+    await resigned();
+    for (const inquiry of ["winnable", "field", "analyse"]) await shell.type(`${inquiry}\r`, benWaits);
+    await shell.untilPrompt("quit\r");
+    await takesTurn("Ben");
+    await shell.type("winnable\r", /You know this deal from now on/);
+    await shell.untilPrompt("quit\r");
+  });
+
   it("a setting of the menu counts at once, and line by line no word is broken in a narrow window", async () => {
     await opened();
     await shell.command("stty rows 20 cols 60");

@@ -7,6 +7,8 @@ export interface Limits {
 }
 
 export const DEFAULT_LIMITS: Limits = { nodes: 10_000_000, memory: 2 ** 30 };
+/** What page and terminal spend on the deal of a game that was played: a phone has to bear it. */
+export const DEAL_LIMITS: Limits = { nodes: 5_000_000, memory: 2 ** 28 };
 
 /** Why a search ended before it was complete. Time is a matter of who runs it: see `ResumableSearch`. */
 export type Stop = "nodes" | "memory" | "time";

@@ -6,14 +6,13 @@ import {
   type Session,
   startSession,
 } from "@tetrarch/engine";
-import type { Solution } from "@tetrarch/solver";
+import { DEAL_LIMITS, type Solution } from "@tetrarch/solver";
 import { type FieldLevel, type FieldRow, fieldLevelsOf, type LuckReport } from "@tetrarch/solver/analysis";
 import { SvelteMap } from "svelte/reactivity";
 import type { GameSummary } from "../data/database.js";
 import { gameQuestion, type Question } from "../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
 import * as words from "../words/en/field.js";
-import { SOLVER_LIMITS } from "./review.svelte.js";
 
 /** A level that plays, or what is found out after all have played. */
 export type FieldStep = FieldLevel | "solver" | "luck";
@@ -157,7 +156,7 @@ async function solutionOf(ask: Ask, { game, now }: Session): Promise<Solution | 
   let first = now;
   while (first.before) first = first.before;
   const state = game.formatState(first.state);
-  const answer = await ask({ type: "solve", ...gameQuestion(game), state, limits: SOLVER_LIMITS }).answer;
+  const answer = await ask({ type: "solve", ...gameQuestion(game), state, limits: DEAL_LIMITS }).answer;
   if (answer.type === "cancelled") return undefined;
   if (answer.type !== "solution") throw new Error(words.noField);
   return answer.solution;

@@ -1,11 +1,10 @@
 import type { Ply, Session } from "@tetrarch/engine";
-import { type Hint, helpLine, hintQuestion } from "@tetrarch/play";
+import { type Hint, helpLine, hintInWords, hintQuestion } from "@tetrarch/play";
 import type { GameUi } from "../games/game-ui.js";
 import { gameQuestion } from "../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
 import { hasTwins, moveByCards, reasonOf } from "../table/model.js";
 import * as words from "../words/en/game-frame.js";
-import { hintInWords } from "../words/en/hints.js";
 
 /** The game that hints are for. */
 interface HintedGame {

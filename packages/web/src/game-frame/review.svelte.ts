@@ -1,13 +1,11 @@
 import type { Session } from "@tetrarch/engine";
-import type { Limits, Progress, Solution } from "@tetrarch/solver";
+import { DEAL_LIMITS, type Progress, type Solution } from "@tetrarch/solver";
 import { findingTurningPoint, type TurningPoint } from "@tetrarch/solver/analysis";
 import { gameQuestion } from "../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
 import * as words from "../words/en/common.js";
 import { Variation } from "./variation.svelte.js";
 
-/** The first search is for a phone; who wants to know more lets it think longer. */
-export const SOLVER_LIMITS: Limits = { nodes: 5_000_000, memory: 2 ** 28 };
 /** What all searches for the move that lost a game may take together, and each of them: an answer comes within half a minute. */
 const TURNING_POINT = 1_000_000;
 const EACH_POSITION = 250_000;
@@ -27,7 +25,7 @@ export class Review {
   /** The game that was played, its hidden cards open. */
   readonly variation: Variation;
   readonly session: Session;
-  #limits = SOLVER_LIMITS;
+  #limits = DEAL_LIMITS;
   #request: PendingAnswer | undefined;
   winnability = $state.raw<Winnability>({ type: "nothing" });
   /** Undefined as long as it is not known. */
@@ -74,7 +72,7 @@ export class Review {
   /** Undefined when the request was cancelled. */
   async #turningPoint(first: Solution): Promise<TurningPoint | undefined> {
     const search = findingTurningPoint(this.variation.words, this.session.resigned, first);
-    const share = this.#limits.nodes / SOLVER_LIMITS.nodes;
+    const share = this.#limits.nodes / DEAL_LIMITS.nodes;
     let left = TURNING_POINT * share;
     let step = search.next();
     while (!step.done) {

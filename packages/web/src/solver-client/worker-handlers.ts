@@ -16,8 +16,6 @@ import {
   findingWinnable,
   type GradedAgents,
   greedyOf,
-  type Limits,
-  MOST_DEALS,
   type Progress,
   playingOut,
   type ResumableSearch,
@@ -35,9 +33,6 @@ import {
 import { AnalysisParts } from "./analysis-parts.js";
 import type { Answer, GameQuestion, Question } from "./messages.js";
 import type { SettledPositions } from "./settled-positions.js";
-
-/** The budget of one deal in the search for a winnable one: most need far less. */
-const LIMITS_OF_A_DEAL: Limits = { nodes: 1_000_000, memory: 2 ** 27 };
 
 const IN_PROGRESS: Answer = { type: "progress", progress: { nodes: 0, states: 0 } };
 
@@ -103,7 +98,7 @@ function* findWinnable(
 ): Generator<Answer, Answer, void> {
   const variant = parseVariant(game.options, name);
   if (!variant.ok) return { type: "none" };
-  const criteria = { variant: variant.value, difficulty, limits: LIMITS_OF_A_DEAL, mostDeals: MOST_DEALS };
+  const criteria = { variant: variant.value, difficulty };
   const deal = yield* withProgress(findingWinnable(game, agents, seededRandom(seed), criteria));
   const difficultyFound = deal?.assessment.difficulty;
   if (!deal || !difficultyFound) return { type: "none" };

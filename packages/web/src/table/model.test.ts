@@ -1,8 +1,10 @@
-import { games, legalWords } from "@tetrarch/engine";
+import { games, legalWords, seededRandom } from "@tetrarch/engine";
+import { type Hint, hintInWords } from "@tetrarch/play";
 import { expect, test } from "vitest";
+import { startOf } from "../../../../testing/sessions.js";
 import { randomGame } from "../../test/app.js";
 import { tables } from "../../test/tables.js";
-import { moveByCards } from "./model.js";
+import { moveByCards, reasonOf } from "./model.js";
 
 /** Names of places that have only a number, which no table shows. */
 const NUMBERED =
@@ -24,3 +26,39 @@ test.each(GAMES)("a move of $id is named by what is seen, never by the number of
   }
   expect(names.size).toBeGreaterThan(5);
 });
+
+test.each(Object.entries(tables))(
+  "%s: why a move is advised, and its chance, are read without a tap",
+  (id, table) => {
+    const { game, now } = startOf(id, 3);
+    const random = seededRandom(3);
+    let { state } = now;
+    for (let ply = 0; ply < 80; ply++) {
+      const legal = game.legalMoves(state);
+      if (legal.length === 0) break;
+      const view = game.view(state);
+      const words = legal.map((move) => game.formatMove(move));
+      const at = random(words.length);
+      const word = words[at] ?? "";
+      const hint: Hint = {
+        word,
+        rule: undefined,
+        trials: undefined,
+        chance: 0.163,
+        points: undefined,
+        hopeless: false,
+        isLost: false,
+        isNothingLeft: false,
+        plan: [],
+        equals: [],
+        worse: [],
+      };
+      const reason = reasonOf(table, view, hint, words);
+      const move = (word: string) => moveByCards(table, view, word);
+      const { short } = hintInWords(hint, { reason, move, goal: table.goal });
+      expect(short).toContain(reason.split(/(?<=\.) /)[0] ?? "");
+      expect(short).toContain("about 16 %.");
+      state = game.play(state, legal[at]).state;
+    }
+  },
+);

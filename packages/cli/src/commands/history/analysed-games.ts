@@ -2,12 +2,13 @@ import { identityOf, ok, type Result, type Session, undo } from "@tetrarch/engin
 import { type ArchiveEntry, type GameRecord, identityOfFinished, readGameRecord } from "@tetrarch/play";
 import { type Analysis, isAnalysis, isDone } from "@tetrarch/solver/analysis";
 import { reasonOf } from "../../files/text-files.js";
+import { duelsHere } from "../../play/saves/duels-here.js";
 import type { Stores } from "../../play/saves/stores.js";
 import { type Fault, fault } from "../../report.js";
 import { historyWords } from "../../words/en/history.js";
 import { analysed } from "../analyse.js";
 import { type CommandContext, noteShown } from "../context.js";
-import { finderOf, pendingIn, type StoredHistory } from "./stored-history.js";
+import { finderOf, type StoredHistory } from "./stored-history.js";
 
 /** A finished game that is analysed to the end. */
 export interface AnalysedGame {
@@ -25,8 +26,8 @@ export interface SortedGames {
 export function sortedGames(history: StoredHistory, stores: Stores): Result<SortedGames, Fault> {
   const kept = keptAnalyses(stores);
   if (!kept.ok) return kept;
-  const pending = pendingIn(history.entries);
-  const own = history.games.filter((record) => record.words.length > 0 && !pending(record));
+  const { pendingPlayer } = duelsHere(stores);
+  const own = history.games.filter((record) => record.words.length > 0 && !pendingPlayer(record));
   const analysisOf = (record: GameRecord) => doneIn(kept.value.get(identityOfFinished(record)));
   return ok({
     analysed: own.flatMap((record) => {

@@ -11,12 +11,12 @@ import {
   type ArchiveEntry,
   type FreshStart,
   type GameRecord,
-  pendingDeals,
   type Remark,
   readGameRecord,
   valuesOf,
 } from "@tetrarch/play";
 import { reasonOf } from "../../files/text-files.js";
+import { duelsHere } from "../../play/saves/duels-here.js";
 import type { Stores } from "../../play/saves/stores.js";
 import { type Fault, fault } from "../../report.js";
 import { historyWords, LATEST } from "../../words/en/history.js";
@@ -90,16 +90,10 @@ export function finishedGameNamed(named: string, stores: Stores): Result<Session
   if (!kept.ok) return kept;
   const record = recordNamed(named, kept.value.games);
   if (!record.ok) return record;
-  const player = pendingIn(kept.value.entries)(record.value);
+  const player = duelsHere(stores).pendingPlayer(record.value);
   if (player !== undefined) return fault("bad-series", historyWords.pending(player));
   const read = readGameRecord(record.value, finderOf(kept.value.entries));
   return read.ok ? ok(read.value.session) : read;
-}
-
-/** Who at this screen still has to play the cards of a finished game. */
-export function pendingIn(entries: readonly ArchiveEntry[]): (record: GameRecord) => string | undefined {
-  const pending = pendingDeals(valuesOf("contest", entries), findGameAmong([]));
-  return ({ game, deal }) => pending.find((one) => one.game === game && one.deal === deal)?.name;
 }
 
 /** Finds games with the card sets among what is kept or was imported. */

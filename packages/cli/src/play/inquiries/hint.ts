@@ -1,5 +1,5 @@
 import type { Session } from "@tetrarch/engine";
-import { hintEvidence, hintFrom, hintQuestion } from "@tetrarch/play";
+import { hintFrom, hintInWords, hintQuestion } from "@tetrarch/play";
 import type { ResumableSearch } from "@tetrarch/solver";
 import { advising } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
@@ -14,13 +14,11 @@ export function* findingHint(session: Session): Search {
   if (!found) return { paragraphs: [words.noHint] };
   const { advice, areEqual, costs } = found;
   const hint = hintFrom(advice, areEqual, { back, costs });
-  if (hint.isNothingLeft) return { paragraphs: [words.nothingLeft] };
   const table = tableWith(game);
   const move = (word: string) => words.move(word, table.foretell(view, word));
-  const reason = hint.rule === undefined ? undefined : table.reasons?.[hint.rule];
-  const evidence = hintEvidence(hint, move);
-  const text = [words.hint(move(hint.word)), ...(reason ? [reason] : []), ...evidence].join(" ");
-  return { paragraphs: [text], advised: hint.word };
+  const reason = (hint.rule !== undefined && table.reasons?.[hint.rule]) || "";
+  const { short } = hintInWords(hint, { reason, move, room: Number.POSITIVE_INFINITY });
+  return { paragraphs: [short], advised: hint.word };
 }
 
 function* silently<Result>(search: ResumableSearch<Result>): Generator<string, Result, void> {

@@ -1,13 +1,10 @@
 import { type Ply, playedWords, type Session, withOpenCards } from "@tetrarch/engine";
 import { lostWith } from "@tetrarch/play";
-import { agentsOf, type Limits, type Solution, solving } from "@tetrarch/solver";
+import { agentsOf, DEAL_LIMITS, type Solution, solving } from "@tetrarch/solver";
 import { findingTurningPoint, isKnownLoss } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
 import { tableWith } from "../tables/registry.js";
 import type { Search } from "./finding.js";
-
-/** What the search of one position may spend. */
-const LIMITS: Limits = { nodes: 5_000_000, memory: 2 ** 28 };
 
 /** Whether a game that is over could have been won with all cards known, until which move, and how. */
 export function* reviewing(played: Session): Search {
@@ -42,7 +39,7 @@ export function* solvingAfter(session: Session, moves: number): Generator<string
   const state = stateAfter(session, moves);
   const outcome = game.outcome(state);
   if (outcome.status !== "playing") return settled(outcome.status === "won");
-  const search = solving(game, agentsOf(game).solver, state, LIMITS);
+  const search = solving(game, agentsOf(game).solver, state, DEAL_LIMITS);
   for (;;) {
     const step = search.next();
     if (step.done) return step.value;

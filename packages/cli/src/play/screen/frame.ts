@@ -22,6 +22,8 @@ export interface Frame {
 
 /** The least lines of the list of moves in a small window. */
 const LEAST_LIST = 5;
+/** The most lines of the story there. */
+const MOST_LOG = 4;
 const NO_REACH: Reach = { page: 1, most: 0 };
 
 /** The screen of a game. */
@@ -135,10 +137,11 @@ function drawSide(canvas: Canvas, box: Box, model: Model): void {
 
 /** In a window too small for the table: its piles in short, the story's last lines, and the list of moves. */
 function drawSmall(canvas: Canvas, box: Box, model: Model): void {
-  const table = smallTable(model, box.width).slice(0, Math.max(0, box.height - LEAST_LIST));
+  const most = Math.max(0, box.height - LEAST_LIST - MOST_LOG);
+  const table = smallTable(model, box.width, most).slice(0, Math.max(0, box.height - LEAST_LIST));
   drawLines(canvas, box.x, box.y, table);
   const rest = box.height - table.length;
-  const log = Math.max(0, Math.min(4, rest - LEAST_LIST));
+  const log = Math.max(0, Math.min(MOST_LOG, rest - LEAST_LIST));
   drawLog(canvas, { ...box, y: box.y + table.length, height: log }, model.log);
   const list = { ...box, y: box.y + table.length + log, height: Math.max(0, rest - log) };
   if (list.height > 0) drawList(canvas, list, movesWithCards(model), model.choice);

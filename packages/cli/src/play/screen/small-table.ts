@@ -10,16 +10,28 @@ const NARROW_PILE_WIDTH = 19;
 /** The most cards of a pile that are shown, its top ones. */
 const MOST_CARDS = 3;
 
-/** The piles that hold cards, for a window in which the table has no room: `t2 3░ 2♣ 3♣`, several side by side. */
-export function smallTable(model: Model, width: number): readonly string[] {
+/**
+ * The piles that hold cards, for a window in which the table has no room: `t2 3░ 2♣ 3♣`, several side by side; where no more
+ * than `most` rows are needed for it also what is to be known of empty ones: `torches 4 of 4 burn`.
+ */
+export function smallTable(model: Model, width: number, most: number): readonly string[] {
   const { table } = model;
+  const view = viewOf(model);
   const pileWidth = width > 2 * PILE_WIDTH ? PILE_WIDTH : NARROW_PILE_WIDTH;
-  const piles = knowledgeOf(table.game)
-    .piles(viewOf(model))
-    .filter(({ cards }) => cards.length > 0)
-    .map(({ id, cards }) => shortened(`${id} ${cardsInShort(table, cards)}`, pileWidth));
   const across = Math.max(1, Math.floor((width + 1) / (pileWidth + 1)));
-  const rows = Math.ceil(piles.length / across);
+  const rowsOf = (shown: readonly unknown[]) => Math.ceil(shown.length / across);
+  const all = knowledgeOf(table.game)
+    .piles(view)
+    .map(({ id, cards }) => ({
+      isHeld: cards.length > 0,
+      text: cards.length > 0 ? cardsInShort(table, cards) : table.note(view, id),
+      id,
+    }));
+  const held = all.filter(({ isHeld }) => isHeld);
+  const noted = all.filter(({ text }) => text !== "");
+  const shown = rowsOf(noted) <= Math.max(most, rowsOf(held)) ? noted : held;
+  const piles = shown.map(({ id, text }) => shortened(`${id} ${text}`, pileWidth));
+  const rows = rowsOf(piles);
   return Array.from({ length: rows }, (_, row) =>
     piles
       .filter((_pile, index) => index % rows === row)

@@ -72,6 +72,8 @@ export interface GameTable<View> {
   cardName(code: string): string;
   /** How a pile of the table is called. */
   nameOf(pile: string): string;
+  /** What is to be known of a pile besides its cards; may be empty. */
+  note(view: View, pile: string): string;
   /** The move the space bar makes, when one is natural. */
   mainMove(view: View, legal: readonly string[]): string | undefined;
   /** Describes what a legal move will do, with its known consequences. */
@@ -87,7 +89,7 @@ export type AnyTable = GameTable<unknown>;
 /** What a table takes from the engine as it is. */
 type EngineParts<View> = Pick<
   GameTable<View>,
-  "game" | "ends" | "mainMove" | "foretell" | "refusal" | "whyNot" | "nameOf" | "cardName"
+  "game" | "ends" | "mainMove" | "foretell" | "refusal" | "whyNot" | "nameOf" | "note" | "cardName"
 >;
 
 /** What the engine knows of a game's table, by its words. @param game a registered one's id, or a game with own cards */
@@ -117,6 +119,7 @@ export function tableParts<View, Move, Event extends { readonly type: string }>(
     refusal: (view, word) => whyNot(view, known.ends(view, moveOf(played, word))),
     whyNot,
     nameOf: (pile) => words.pile(pile),
+    note: (view, pile) => words.note(view, pile),
   };
 }
 

@@ -2,8 +2,10 @@ import type { Session } from "@tetrarch/engine";
 import {
   type AnalysedEnd,
   analysedEndOf,
+  chanceInWords,
   counted,
   dealtInWords,
+  differenceInWords,
   GRADES,
   trialsInWords,
   verdictInWords,
@@ -19,14 +21,14 @@ import {
   RESIGN,
   summaryOf,
 } from "@tetrarch/solver/analysis";
-import wrapAnsi from "wrap-ansi";
 import { dealOf, stateOf } from "./game.js";
 
-const WIDTH = 78;
 /** The most lines of the curve; longer games show every nth move. */
 const CURVE_LINES = 30;
-/** The characters for a chance of 100 per cent. */
-const BAR = 40;
+/** The characters for a chance of 100 per cent: a line fits the page of a window of 60 columns. */
+const BAR = 28;
+/** The characters of the longest chance: `under 0.1 %`. */
+const CHANCE = 11;
 const MARKS: Partial<Record<Grade, string>> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 
 /** How far an analysis has come. */
@@ -34,30 +36,27 @@ export function weighedInWords(weighed: number, moves: number): string {
   return `${weighed} of ${moves} moves weighed`;
 }
 
-/** An analysis for people: plain characters, a sentence a thing, so that it can be listened to. */
+/** An analysis for people: plain characters, a sentence a thing, so that it can be listened to; sentences are not broken. */
 export function analysisInWords(session: Session, analysis: Analysis): string {
   const state = stateOf(session);
   const ending = analysedEndOf(session);
   const summary = summaryOf(analysis);
   const parts = [
-    [`${dealOf(session)}: ${counted(session.now.number, "move")}, ${state}`],
-    curve(analysis, state, ending.wholeWin),
-    wrapped(summary ? verdictInWords(summary, ending) : ""),
-    wrapped(summary && !summary.isRough && !summary.isOpen ? sum(analysis, ending) : ""),
-    wrapped(summary ? dealtInWords(summary, ending) : ""),
-    wrapped(wayToWin(analysis)),
-    costlyMoves(analysis),
-    wrapped(judge(analysis.by)),
+    `${dealOf(session)}: ${counted(session.now.number, "move")}, ${state}`,
+    curve(analysis, state, ending.wholeWin).join("\n"),
+    summary ? verdictInWords(summary, ending) : "",
+    summary && !summary.isRough && !summary.isOpen ? sum(analysis, ending) : "",
+    summary ? dealtInWords(summary, ending) : "",
+    wayToWin(analysis),
+    costlyMoves(analysis).join("\n"),
+    judge(analysis.by),
   ];
-  return `${parts
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join("\n"))
-    .join("\n\n")}\n`;
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
 function judge({ player, version, sigma, trials }: EvaluationSource): string {
   if (trials !== undefined) return trialsInWords(trials);
-  return `Judged by a program that sees what you saw (${player}, version ${version}); a difference may be off by ${percent(sigma)}.`;
+  return `Judged by a program that sees what you saw (${player}, version ${version}); a difference may be off by ${differenceInWords(sigma)}.`;
 }
 
 /** The chance before each move, with marks where a move cost something. */
@@ -74,13 +73,13 @@ function curve({ plies, account }: Analysis, state: string, wholeWin: string | u
 /** A position whose chance is not known has no bar; giving up has no mark. */
 function positionLine(ply: PlyAnalysis): string {
   const place = `move ${ply.ply + 1}`;
-  if (ply.isOpen) return `${place.padEnd(9)} ${"?".padStart(8)}`;
+  if (ply.isOpen) return `${place.padEnd(9)} ${"?".padStart(CHANCE)}`;
   return line(place, ply.win, ply.grade && ply.played !== RESIGN ? MARKS[ply.grade] : "");
 }
 
 function line(place: string, chance: number, mark = ""): string {
   const bar = "#".repeat(Math.round(BAR * chance));
-  return `${place.padEnd(9)} ${percent(chance).padStart(8)}  ${bar.padEnd(BAR)} ${mark}`.trimEnd();
+  return `${place.padEnd(9)} ${chanceInWords(chance).padStart(CHANCE)}  ${bar.padEnd(BAR)} ${mark}`.trimEnd();
 }
 
 /** What the result is made of; empty where that was not found out. */
@@ -96,11 +95,10 @@ function sum(analysis: Analysis, { hinted = [] }: AnalysedEnd): string {
 }
 
 function costlyMoves({ plies }: Analysis): readonly string[] {
-  return plies.filter(isMarked).flatMap((ply) => {
+  return plies.filter(isMarked).map((ply) => {
     const [best] = ply.moves;
     const better = best && best.word !== ply.played ? `; better ${best.word}` : "";
-    const text = `Move ${ply.ply + 1}, ${ply.played}: ${GRADES[ply.grade ?? "mistake"].toLowerCase()}, cost ${lossOf(ply)}${better}.`;
-    return wrapped(text);
+    return `Move ${ply.ply + 1}, ${ply.played}: ${GRADES[ply.grade ?? "mistake"].toLowerCase()}, cost ${lossOf(ply)}${better}.`;
   });
 }
 
@@ -110,21 +108,13 @@ function isMarked({ grade, played }: PlyAnalysis): boolean {
 
 function lossOf({ scale, loss = 0, lossError = 0 }: PlyAnalysis): string {
   if (scale === "points") return `${loss.toFixed(1)} ± ${lossError.toFixed(1)} of the score`;
-  return `${(100 * loss).toFixed(1)} ± ${(100 * lossError).toFixed(1)} % of a win`;
+  return differenceInWords(loss);
 }
 
 /** A way to the win from the move that lost the deal. */
 function wayToWin({ lostAt, line: way = [] }: Analysis): string {
   if (lostAt === undefined || way.length === 0) return "";
   return `From move ${lostAt + 1} on ${counted(way.length, "move")} would win: ${way.join(" ")}`;
-}
-
-function wrapped(text: string): readonly string[] {
-  return text === "" ? [] : wrapAnsi(text, WIDTH).split("\n");
-}
-
-function percent(chance: number): string {
-  return `${(100 * chance).toFixed(1).replace(/^(0|100)\.0$/, "$1")} %`;
 }
 
 /** Tenths of a per cent with their sign. */

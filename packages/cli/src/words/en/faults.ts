@@ -27,7 +27,7 @@ export const usageWords = {
   givenDeal: "--difficulty chooses a deal: it cannot be combined with a given deal",
   date: "a day of the calendar, as 2026-11-21",
   month: "a month up to this one, as 2026-11",
-  notProved: (deals: number) => `not proven: none of ${deals} deals was found to be as wanted`,
+  notProved: "no deal was found that is proved winnable and as wanted: try again, or take another difficulty",
   oneDeal: "--transcript takes one deal: --deals-file does not go with it",
   isCardSet: (path: string) => `--transcript ${path} is the card set`,
   moreNodes: (why: string) => `${why}; --nodes allows more`,

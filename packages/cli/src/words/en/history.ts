@@ -19,7 +19,10 @@ export const LATEST = "latest";
 /** A finished game in a line, and its note in lines under it. */
 export function historyLines(record: GameRecord, remark: Remark | undefined): readonly string[] {
   const { id, game, variant, deal, score, degree, words, endedAt } = record;
-  const what = variant === "standard" ? game : `${game} ${variant}`;
+  // A deal's code says the game, and the line fits 80 columns without it.
+  const what = [...(deal.includes(" ") ? [game] : []), ...(variant === "standard" ? [] : [variant])].join(
+    " ",
+  );
   const note = remark?.note?.value ?? "";
   const marks = [...(remark?.star?.value ? ["starred"] : []), ...(remark?.hidden?.value ? ["hidden"] : [])];
   const line = [
@@ -29,7 +32,7 @@ export function historyLines(record: GameRecord, remark: Remark | undefined): re
     score.text.padStart(7),
     counted(words.length, "move").padStart(10),
     (deal.includes(" ") ? "own deal" : deal).padEnd(13),
-    [`${what}, ${degreeInWords(degree).label}`, ...marks].join(", "),
+    [...(what === "" ? [] : [what]), degreeInWords(degree).label, ...marks].join(", "),
   ].join("  ");
   const noteLines = note === "" ? [] : note.split("\n");
   return [line, ...noteLines.map((text) => `${" ".repeat(SHORT_ID_LENGTH)}  ${text}`)];
@@ -133,7 +136,7 @@ export const historyWords = {
 
   nothingToSet: "nothing to set: say --star, --note TEXT or --hide, or --no-star, --no-note or --no-hide",
   badNote: (why: string) => `--note: ${why}`,
-  pending: (player: string) => `${player} still has to play this deal: nothing of it is shown before`,
+  pending: (player: string) => `${player} still has to play this deal: nothing of it is shown until all have`,
   noneYet: "no game has been finished yet",
   noSuchGame: (quoted: string) =>
     `no finished game is called ${quoted}: tetrarch history lists the games, each with the first ${SHORT_ID_LENGTH} signs of its id; ${LATEST} is the last one`,

@@ -1,9 +1,10 @@
+import { capital } from "@tetrarch/engine";
+import { usageWords } from "./faults.js";
+
 /** What is said of hints, and of what the solver finds out about a game that is over. */
 export const inquiryWords = {
   /** A move by its word and what it does. */
   move: (word: string, does: string) => `${word} (${does})`,
-  hint: (move: string) => `Hint: ${move}.`,
-  nothingLeft: "No hint: nothing can be gained here any more. You can resign.",
   noHint: "There is no hint in this game.",
   onlyMove: (move: string) => `This is the only move: ${move}.`,
   noCostLeft: "The game is over: there is nothing to hint at.",
@@ -12,7 +13,7 @@ export const inquiryWords = {
   stopped: "Stopped.",
   positions: (count: number) => `${count.toLocaleString("en-GB")} positions`,
   deals: "Looking for a deal that is proved winnable",
-  notProved: "None of the deals was found to be as wanted. Try again, or take another difficulty.",
+  notProved: `${capital(usageWords.notProved)}.`,
 
   yes: (moves: number) => `Yes, if all hidden cards are known: in ${moves} moves.`,
   no: (best: string | undefined) =>
@@ -21,7 +22,7 @@ export const inquiryWords = {
     `This is unknown: ${positions.toLocaleString("en-GB")} positions did not settle it.${best === undefined ? "" : ` The best found is ${best}.`}`,
   moveNotFound: "Until which move it could be won was not found.",
   resignedTooEarly: "You resigned a game that could still be won.",
-  /** The others of a duel may still have the same cards to play. */
+  /** The others of a series or duel by link may still have the same cards to play. */
   inContest:
     "This is a game of a series or duel, and others may still have its cards to play. When all have: tetrarch duel show LINK --best.",
   known: "You know this deal from now on.",

@@ -1,5 +1,7 @@
 import { counted } from "@tetrarch/play";
 
+export { partsOfMove, sentencesOf } from "@tetrarch/play";
+
 /** The words on a table. */
 export const table = "Table";
 export const choices = "What you can do";
@@ -20,12 +22,3 @@ export const to = (empty: string) => `to ${empty}`;
 
 /** What a win is in a game without words of its own for it, after *a chance*. */
 export const goal = "to win";
-
-/** The sentences of a text. */
-export const sentencesOf = (text: string): readonly string[] => (text === "" ? [] : text.split(/(?<=\.) /));
-
-/** A move in two parts: what is done, and what comes of it, where that is told. */
-export function partsOfMove(move: string): { readonly act: string; readonly outcome?: string | undefined } {
-  const [act = "", outcome] = move.split(/: (?=[^:]*$)/);
-  return { act, outcome };
-}

@@ -1,13 +1,6 @@
-import { seededRandom } from "@tetrarch/engine";
-import type { Hint } from "@tetrarch/play";
 import { expect, test } from "vitest";
-import { startOf } from "../../../../../testing/sessions.js";
-import { tables } from "../../../test/tables.js";
-import { moveByCards, reasonOf } from "../../table/model.js";
-import { hintInWords } from "./hints.js";
-
-/** How a table speaks of its goal where nothing else is asked. */
-const SPEECH = { goal: "to win", hasTwins: false };
+import type { Hint } from "./hint.js";
+import { hintInWords } from "./hint-in-words.js";
 
 const HINT: Hint = {
   word: "a",
@@ -66,13 +59,13 @@ test.each<[Partial<Hint>, string]>([
   const main = { word: "m", label: "Main" };
   const { short, more } = hintInWords(
     { ...HINT, ...part },
-    { reason: "", move: (word) => `do ${word}`, main, ...SPEECH },
+    { reason: "", move: (word) => `do ${word}`, main },
   );
   expect(`${short} ${more}`.trim()).toBe(words);
 });
 
 test("a hint says what a win is in its game, where another place would do as well, and where nothing is left", () => {
-  const speech = { reason: "", move: () => "do it", main: undefined, goal: "to get out", hasTwins: true };
+  const speech = { reason: "", move: () => "do it", goal: "to get out", hasTwins: true };
   const said = (part: Partial<Hint>) => {
     const { short, more } = hintInWords({ ...HINT, ...part }, speech);
     return `${short} ${more}`.trim();
@@ -93,8 +86,6 @@ test("of a hint the move, its reason and its chance are read at once, and all of
   const speech = (reason: string) => ({
     reason,
     move: (word: string) => `do ${word}`,
-    main: undefined,
-    ...SPEECH,
   });
   const hint = { ...HINT, chance: 0.163, equals: ["b"] };
   const chance = "Chance to win: about 16 %.";
@@ -123,8 +114,6 @@ test("a long move leaves room for its first reason: what comes of it is seen on 
   const speech = {
     reason: "It spares the stronger friend, whose attack and whose luck are higher by far: attack 8, not 5.",
     move: () => "Fight Sable Corrigan: Bartholomew Finch falls",
-    main: undefined,
-    ...SPEECH,
   };
   expect(hintInWords({ ...HINT, chance: 0.163 }, speech)).toEqual({
     short:
@@ -136,7 +125,7 @@ test("a long move leaves room for its first reason: what comes of it is seen on 
 test("where many moves are about as good, a hint that has no room for its reason says what this one does", () => {
   const reason =
     "It makes room for a weapon with a long name and a long story: attack 8 instead of 4, luck 6 instead of 2, and a god who is pleased with what he sees there.";
-  const speech = { reason, move: () => "drop it", main: undefined, ...SPEECH };
+  const speech = { reason, move: () => "drop it" };
   const moves = { a: "drop it", b: "b", c: "c", d: "d" } as const;
   const many = { ...HINT, equals: ["b", "c", "d"] };
   const move = (word: string) => moves[word as keyof typeof moves];
@@ -149,31 +138,15 @@ test("where many moves are about as good, a hint that has no room for its reason
   );
 });
 
-test.each(Object.entries(tables))(
-  "%s: why a move is advised, and its chance, are read without a tap",
-  (id, table) => {
-    const { game, now } = startOf(id, 3);
-    const random = seededRandom(3);
-    let { state } = now;
-    for (let ply = 0; ply < 80; ply++) {
-      const legal = game.legalMoves(state);
-      if (legal.length === 0) break;
-      const view = game.view(state);
-      const words = legal.map((move) => game.formatMove(move));
-      const at = random(words.length);
-      const hint = { ...HINT, word: words[at] ?? "", chance: 0.163 };
-      const reason = reasonOf(table, view, hint, words);
-      const move = (word: string) => moveByCards(table, view, word);
-      const { short } = hintInWords(hint, {
-        reason,
-        move,
-        main: undefined,
-        goal: table.goal,
-        hasTwins: false,
-      });
-      expect(short).toContain(reason.split(/(?<=\.) /)[0] ?? "");
-      expect(short).toContain("about 16 %.");
-      state = game.play(state, legal[at]).state;
-    }
-  },
-);
+test("a terminal has room for all of it at once", () => {
+  const more = `${"There it is not in the way of any other card. ".repeat(5)}So it does.`;
+  const speech = {
+    reason: `It can go home. ${more}`,
+    move: (word: string) => `${word} (to its corner)`,
+    room: Number.POSITIVE_INFINITY,
+  };
+  expect(hintInWords({ ...HINT, chance: 0.163, equals: ["b"] }, speech)).toEqual({
+    short: `Hint: a (to its corner). It can go home. Chance to win: about 16 %. ${more} About as good: b (to its corner). The chance is that of a strong program.`,
+    more: "",
+  });
+});

@@ -192,6 +192,7 @@ test("who taps a choice that cannot be read yet goes on to it and chooses nothin
   // However quick the next press is: the first was none on the choice.
   await choice.click();
   await page.locator(".choice-list:not(.waiting)").waitFor({ state: "attached" });
+  await page.clock.runFor(100);
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await stage.expectPiles(delved);

@@ -366,6 +366,8 @@ test("of the cards that are gone the one that lies on top is named", () => {
   const { view } = firstWith("take:");
   const said = (gone: readonly string[], more: Partial<View> = {}) =>
     fourGodsTable.refusal({ ...view, gone, ...more }, { from: "gone", depth: 1, to: "" });
-  expect(said(["E02", "T05"], { choice: null })).toMatch(/^[A-Z][\w' ]+: gone for good, with one other card\.$/);
+  expect(said(["E02", "T05"], { choice: null })).toMatch(
+    /^[A-Z][\w' ]+: gone for good, with one other card\.$/,
+  );
   expect(said(["W01"], { choice: "p1" })).toMatch(/^[A-Z][\w' ]+: gone for good\.$/);
 });

@@ -5,11 +5,11 @@ import { type Output, outputTo } from "../output.js";
 /** A program and its arguments. */
 export type ProgramCommand = readonly [program: string, ...args: string[]];
 
-/** Why a program says nothing more. */
-export type Silence = "time" | "left";
+/** Why a program has no next line, which loses its game: it was too late, or has ended. */
+export type Forfeit = "time" | "left";
 
 /** How much of what a program writes to standard error is kept, in characters. */
-const MOST_COMPLAINT = 2000;
+const MOST_STDERR = 2000;
 const isWindows = process.platform === "win32";
 
 /** A program under test: a process of its own, whose lines are read no faster than they are answered. */
@@ -18,7 +18,7 @@ export class ProgramProcess {
   readonly #lines: AsyncGenerator<InputLine>;
   readonly #input: Output;
   readonly #gone: Promise<unknown>;
-  #complaint = "";
+  #stderr = "";
 
   constructor([program, ...args]: ProgramCommand, env: Readonly<Record<string, string | undefined>>) {
     // In a group of its own, so that what it has started ends with it, and Ctrl+C is the referee's alone.
@@ -28,24 +28,24 @@ export class ProgramProcess {
     this.#gone = new Promise((resolve) => {
       this.#child.once("close", resolve);
       this.#child.once("error", (error) => {
-        this.#complain(error.message);
+        this.#keepStderr(error.message);
         resolve(undefined);
       });
     });
-    this.#child.stderr.setEncoding("utf8").on("data", (text: string) => this.#complain(text));
+    this.#child.stderr.setEncoding("utf8").on("data", (text: string) => this.#keepStderr(text));
   }
 
   /** The end of what it wrote to standard error, or why it could not be started. */
-  get complaint(): string {
-    return this.#complaint.trim();
+  get stderrTail(): string {
+    return this.#stderr.trim();
   }
 
-  #complain(text: string): void {
-    this.#complaint = (this.#complaint + text).slice(-MOST_COMPLAINT);
+  #keepStderr(text: string): void {
+    this.#stderr = (this.#stderr + text).slice(-MOST_STDERR);
   }
 
   /** Its next line. @param deadline a time of `performance.now()` */
-  async next(deadline: number): Promise<InputLine | Silence> {
+  async next(deadline: number): Promise<InputLine | Forfeit> {
     const step = await before(
       deadline,
       this.#lines.next().catch(() => undefined),
@@ -55,7 +55,7 @@ export class ProgramProcess {
   }
 
   /** Writes lines to it, for as long as it takes them. */
-  async tell(lines: readonly string[], deadline: number): Promise<Silence | undefined> {
+  async tell(lines: readonly string[], deadline: number): Promise<Forfeit | undefined> {
     if (lines.length === 0) return undefined;
     const written = await before(deadline, this.#input.write(lines.map((line) => `${line}\n`).join("")));
     if (written === LATE) return "time";

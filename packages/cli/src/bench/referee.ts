@@ -1,7 +1,7 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { InputLine } from "@tetrarch/protocol";
 import { jsonDialogue } from "./json-dialogue.js";
-import { type ProgramCommand, ProgramProcess, type Silence } from "./program-process.js";
+import { type Forfeit, type ProgramCommand, ProgramProcess } from "./program-process.js";
 import {
   afterReply,
   type Dialogue,
@@ -50,11 +50,11 @@ export interface BenchLimits extends GameLimits {
 /** How many moves' time a program has for its first line: it may have much to load. */
 const TIMES_TO_START = 10;
 /** How long a program may take to end when there are no more games, in milliseconds. */
-const FAREWELL = 2000;
+const GRACE_PERIOD = 2000;
 /** Tells a program the number of the first deal that it is to play. */
 const FIRST_DEAL = "TETRARCH_DEAL";
 
-/** A program that has not said a word; its message is what it wrote to standard error. */
+/** A program without any output; its message is what it wrote to standard error. */
 export class ProgramFailure extends Error {}
 
 /** Plays deal after deal with a program. It is started once, and again after it has ended or was ended. */
@@ -65,7 +65,7 @@ export class Referee {
   #program: ProgramProcess | undefined;
   /** The game before, about which the program may still ask; undefined for a process that has not played yet. */
   #last: RefereedGame | undefined;
-  #hasSpoken = false;
+  #hasAnswered = false;
   #isStopped = false;
 
   constructor(plan: BenchPlan, benched: BenchedProgram) {
@@ -76,7 +76,7 @@ export class Referee {
 
   /**
    * The games from a deal on, each when it is over. It ends early when it is stopped, and throws `ProgramFailure` for a
-   * program that does not say a word when it is first started.
+   * program without any output when it is first started.
    * @param first the number of a deal, from 1
    */
   async *games(first: number): AsyncGenerator<RefereedGame> {
@@ -109,13 +109,14 @@ export class Referee {
       const opening = this.#dialogue.opening(game, { number, of: deals });
       const first = await this.#firstLine(program, opening, this.#deadline(isFresh ? TIMES_TO_START : 1));
       if (typeof first !== "string") {
-        this.#hasSpoken = true;
+        this.#hasAnswered = true;
         return this.#playOn(program, game, first);
       }
       this.#end();
-      // A program that ends with a game, or waits for ever after it, is started again.
-      if (!isFresh && !this.#isStopped) continue;
-      if (!this.#isStopped && !this.#hasSpoken) throw new ProgramFailure(program.complaint);
+      // A program that ends with a game, or never asks for another, is started again; one that has seen the deal is not.
+      const isLate = first === "time" && opening.length > 0;
+      if (!isFresh && !isLate && !this.#isStopped) continue;
+      if (!this.#isStopped && !this.#hasAnswered) throw new ProgramFailure(program.stderrTail);
       return ruledLost(game, first);
     }
   }
@@ -125,23 +126,23 @@ export class Referee {
     program: ProgramProcess,
     opening: readonly string[],
     deadline: number,
-  ): Promise<InputLine | Silence> {
-    const silence = await program.tell(opening, deadline);
-    if (silence) return silence;
+  ): Promise<InputLine | Forfeit> {
+    const forfeit = await program.tell(opening, deadline);
+    if (forfeit) return forfeit;
     for (;;) {
       const line = await program.next(deadline);
       if (typeof line === "string" || !this.#last || this.#dialogue.begins(line)) return line;
       const reply = this.#dialogue.answer(this.#last, line);
       this.#last = afterReply(this.#last, reply, this.#plan.limits);
       if (this.#last.linesSinceMove > MOST_LINES_A_MOVE) return "time";
-      const gone = await program.tell(reply.lines, deadline);
-      if (gone) return gone;
+      const forfeit = await program.tell(reply.lines, deadline);
+      if (forfeit) return forfeit;
     }
   }
 
   async #playOn(program: ProgramProcess, start: RefereedGame, first: InputLine): Promise<RefereedGame> {
     let game = start;
-    let line: InputLine | Silence = first;
+    let line: InputLine | Forfeit = first;
     let deadline = this.#deadline();
     for (;;) {
       if (typeof line === "string") {
@@ -151,10 +152,12 @@ export class Referee {
       const reply = this.#dialogue.answer(game, line);
       game = afterReply(game, reply, this.#plan.limits);
       if (game.linesSinceMove === 0) deadline = this.#deadline();
-      const silence = await program.tell(reply.lines, deadline);
+      const isLostByErrors = game.ending === "errors";
+      const lines = isLostByErrors ? (this.#dialogue.lostByErrors ?? reply.lines) : reply.lines;
+      const forfeit = await program.tell(lines, deadline);
       if (game.ending === "chatter") this.#end();
       if (game.ending) return game;
-      line = silence ?? (await program.next(deadline));
+      line = forfeit ?? (await program.next(deadline));
     }
   }
 
@@ -163,7 +166,7 @@ export class Referee {
     const program = this.#program;
     if (!program) return;
     const { closing, refuse } = this.#dialogue;
-    const deadline = performance.now() + FAREWELL;
+    const deadline = performance.now() + GRACE_PERIOD;
     await program.tell(closing, deadline);
     const line = refuse && (await this.#firstLine(program, [], deadline));
     if (refuse && line && typeof line !== "string") await program.tell(refuse(line), deadline);

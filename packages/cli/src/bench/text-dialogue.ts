@@ -2,7 +2,7 @@ import { endingOf, legalWords, narrate, outcomeOf, type Session } from "@tetrarc
 import { type InputLine, performing, type Request } from "@tetrarch/protocol";
 import { runToEnd } from "@tetrarch/solver";
 import { moveLines, pileLines } from "../play/plain/session-lines.js";
-import { refereeWords } from "../words/en/bench.js";
+import { benchReportWords, refereeWords } from "../words/en/bench.js";
 import { type Dialogue, type Refusal, sessionOf } from "./refereed-game.js";
 
 /** Ends what a program is told before it must answer. */
@@ -31,6 +31,7 @@ export const textDialogue: Dialogue = {
       connection: performed.value.connection,
     };
   },
+  lostByErrors: [refereeWords.lost(benchReportWords.endings.errors)],
   closing: [refereeWords.noMoreGames],
 };
 

@@ -77,8 +77,25 @@ describe("a program that plays", () => {
       deals: 1,
     });
     expect(games).toMatchObject([{ ending: "errors", illegal: 4, moves: "" }]);
-    const mixed = textBot("questions++ < 4 ? 'fly' : 1");
-    expect(await endings({ command: program(mixed), form: "text" })).toEqual(["errors", "played", "played"]);
+  });
+
+  test("in text is not asked again in a game that refused answers have lost", async () => {
+    const limits = { moves: 50, errors: 3, seconds: 60 };
+    const lastMove = (wrongGames: number) => `
+      const lines = require("node:readline").createInterface({ input: process.stdin });
+      let [game, moves] = [0, 0];
+      lines.on("line", (line) => {
+        if (line.startsWith("Game ")) game++;
+        if (line.startsWith("Score ")) moves = 0;
+        if (/^[0-9]+[.] /.test(line)) moves++;
+        if (line === "?") console.log(game > ${wrongGames} ? moves : "fly");
+      });`;
+    const text = (wrongGames: number) =>
+      gamesOf({ command: program(lastMove(wrongGames)), form: "text", limits });
+    const [, ...others] = await text(0);
+    const [lost, ...after] = await text(1);
+    expect(lost).toMatchObject({ ending: "errors", unreadable: 4, moves: "" });
+    expect(after).toEqual(others);
   });
 });
 
@@ -102,6 +119,18 @@ describe("a program that fails", () => {
     expect(await endings({ command: program(withChild), limits: HASTY, deals: 1 })).toEqual(["time"]);
   });
 
+  test("by waiting when it has been shown the next table in text loses that game by time", async () => {
+    const script = `
+      const lines = require("node:readline").createInterface({ input: process.stdin });
+      let games = 0;
+      lines.on("line", (line) => {
+        if (line.startsWith("Game ")) games++;
+        if (line === "?" && games < 2) console.log("resign");
+      });`;
+    const given = { command: program(script), form: "text", limits: HASTY } as const;
+    expect(await endings(given)).toEqual(["resigned", "time", "resigned"]);
+  });
+
   test.each([
     [
       "of requests that it does not read the answers of",
@@ -112,10 +141,10 @@ describe("a program that fails", () => {
       "const more = () => process.stdout.write(Buffer.from([255, 10]), more); more();",
     ],
     ["of empty lines", "const more = () => process.stdout.write('\\n'.repeat(1000), more); more();"],
-  ])("by a flood %s loses that game and no more", async (_name, script) => {
-    const [game, ...others] = await gamesOf({ command: program(script), limits: HASTY, deals: 2 });
-    expect(["errors", "chatter", "time", "left"]).toContain(game?.ending);
-    expect(others.map(({ status }) => status)).toEqual(["lost"]);
+  ])("by a flood %s loses every game, and the referee goes on", async (_name, script) => {
+    const games = await gamesOf({ command: program(script), limits: HASTY, deals: 2 });
+    expect(games.map(({ status }) => status)).toEqual(["lost", "lost"]);
+    for (const { ending } of games) expect(["errors", "chatter", "time", "left"]).toContain(ending);
   });
 
   test("by closing its output while it goes on loses the game", async () => {
@@ -126,7 +155,7 @@ describe("a program that fails", () => {
     expect(["left", "time"]).toContain(ending);
   });
 
-  test("without ever saying a word is no program to play with, and its complaint is kept", async () => {
+  test("without any output is no program to play with, and its standard error is kept", async () => {
     const script = "console.error('no model'); process.exitCode = 3;";
     await expect(endings({ command: program(script) })).rejects.toThrow(new ProgramFailure("no model"));
     const line = "const more = () => process.stdout.write('x'.repeat(65536), more); more();";

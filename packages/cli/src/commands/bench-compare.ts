@@ -26,7 +26,7 @@ export async function benchCompare(
   const withChance = a.value.variant === STANDARD && takesLuckOff(game);
   const [ours, theirs] = [a.value, b.value].map((each) => playedDeals(each.games, withChance));
   if (!ours?.length || !theirs?.length)
-    return fault("bad-study", fileFaults.about(pathA, benchWords.noGames));
+    return fault("bad-study", fileFaults.about(ours?.length ? pathB : pathA, benchWords.noGames));
   const isSameDeals = a.value.seed === b.value.seed;
   const difference = isSameDeals
     ? differenceOnSameDeals(ours, theirs)

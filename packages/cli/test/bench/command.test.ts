@@ -120,21 +120,21 @@ describe("tetrarch bench compare", () => {
       b,
       "--name",
       "second",
-
       "--seed",
       seed,
     );
-    const better = reportIn(`${a}.json`);
-    const games = better.games.map((game) => ({ ...game, status: "won" }));
-    writeFileSync(`${c}.json`, JSON.stringify({ ...better, program: "winner", games }));
+    const report = reportIn(`${a}.json`);
+    const games = report.games.map((game) => ({ ...game, status: "won" }));
+    const winner = { ...report, program: "winner", games };
+    writeFileSync(`${c}.json`, JSON.stringify(winner));
     const compare = async (x: string, y: string) =>
       (await tetrarch(["bench", "compare", `${x}.json`, `${y}.json`])).stdout;
     expect(await compare(a, b)).toMatch(
       /^(first wins|second wins) \d+\.\d % .*, on the same deals: not told apart\.$/m,
     );
     expect(await compare(a, c)).toMatch(/, on the same deals: winner plays better\.$/m);
-    writeFileSync(`${c}.json`, JSON.stringify({ ...better, seed: "1".repeat(32), games }));
-    expect(await compare(c, a)).toMatch(/, on deals of their own: first plays better\.$/m);
+    writeFileSync(`${c}.json`, JSON.stringify({ ...winner, seed: "1".repeat(32) }));
+    expect(await compare(c, a)).toMatch(/, on deals of their own: winner plays better\.$/m);
   });
 
   test("refuses what is no report, and reports of different games", async () => {
@@ -154,6 +154,10 @@ describe("tetrarch bench compare", () => {
     const compare = (x: string, y: string) => tetrarch(["bench", "compare", x, y]);
     expect((await compare(`${kingdoms}.json`, text)).stderr).toContain("it is no report of a benchmark");
     expect((await compare(`${kingdoms}.json`, "missing.json")).code).toBe(2);
+    const empty = join(folder, "empty.json");
+    writeFileSync(empty, JSON.stringify({ ...reportIn(`${kingdoms}.json`), games: [] }));
+    for (const pair of [[empty, `${kingdoms}.json`] as const, [`${kingdoms}.json`, empty] as const])
+      expect((await compare(...pair)).stderr).toContain(`${empty}: the report has no games`);
     expect((await compare(`${kingdoms}.json`, join(folder, "a.json"))).stderr).toContain("different games");
   });
 });

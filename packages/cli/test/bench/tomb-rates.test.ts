@@ -2,78 +2,21 @@ import { readFileSync } from "node:fs";
 import { seededRandom, startSession } from "@tetrarch/engine";
 import { agentsOf, playingOut, runToEnd } from "@tetrarch/solver";
 import { analystsOf, pricingMoves } from "@tetrarch/solver/analysis";
-import {
-  differenceOfRates,
-  differenceOnSameDeals,
-  type PlayedDeal,
-  type Rate,
-  winRateOf,
-} from "@tetrarch/solver/studies";
+import { type PlayedDeal, type Rate, winRateOf } from "@tetrarch/solver/studies";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { gameOf } from "../../../../testing/game-of.js";
 import { after } from "../../../../testing/sessions.js";
 import { secretDeal } from "../../src/bench/secret-deals.js";
-import { readCondensed } from "../../src/study/condensed-study.js";
 
-/** The estimates of the benchmark on games of Tomb of Four Kings whose true rates many more games tell. */
+/** The benchmark's estimates on games of Tomb of Four Kings. Those of a toy game: `win-rate.test.ts`. */
 
 const RUNS = 100;
 const DEALS = 200;
 
-/** Whether a player won each of the first deals of its committed study. */
-function recordedDeals(player: string): readonly PlayedDeal[] {
-  const path = new URL(`../../../../research/results/tomb-of-four-kings-${player}.study`, import.meta.url);
-  const study = readCondensed(path.pathname);
-  if (!study.ok) throw new Error(study.error.message);
-  const { outcomes, outcomeAt } = study.value;
-  const wins = outcomes.map((outcome) => "status" in outcome && outcome.status === "won");
-  return Array.from(outcomeAt.subarray(0, 2 * RUNS * DEALS), (outcome) => ({
-    isWon: wins[outcome] === true,
-  }));
-}
-
-const inRun = (deals: readonly PlayedDeal[], run: number) => deals.slice(run * DEALS, (run + 1) * DEALS);
 const runs = Array.from({ length: RUNS }, (_, run) => run);
 const holds = ({ low, high }: Rate, rate: number) => low <= rate && rate <= high;
 const rateOf = (deals: readonly PlayedDeal[]) => deals.filter(({ isWon }) => isWon).length / deals.length;
-
-describe("of recorded games", () => {
-  const players = Object.fromEntries(
-    ["random", "greedy", "evaluator"].map((player) => [player, recordedDeals(player)]),
-  ) as Readonly<Record<"random" | "greedy" | "evaluator", readonly PlayedDeal[]>>;
-
-  test.each(["greedy", "evaluator"] as const)(
-    "%s: the interval holds the rate in 90 of 100 runs",
-    (player) => {
-      const deals = players[player];
-      const held = runs.filter((run) => holds(winRateOf(inRun(deals, run)).counted, rateOf(deals)));
-      expect(held.length).toBeGreaterThanOrEqual(90);
-      tellChecks(RUNS, "intervals of recorded games");
-    },
-  );
-
-  test("players 7, 8 and 15 points apart come in the right order in 95 of 100 runs", () => {
-    const orders = (better: readonly PlayedDeal[], worse: readonly PlayedDeal[]) =>
-      runs.filter((run) => differenceOnSameDeals(inRun(better, run), inRun(worse, run)).difference > 0)
-        .length;
-    const { random, greedy, evaluator } = players;
-    expect(orders(evaluator, random)).toBeGreaterThanOrEqual(95);
-    expect(orders(greedy, random)).toBeGreaterThanOrEqual(95);
-    expect(orders(evaluator, greedy)).toBeGreaterThanOrEqual(95);
-    tellChecks(3 * RUNS, "orders of recorded games");
-  });
-
-  test("a player is told apart from itself on other deals in few runs", () => {
-    const { greedy } = players;
-    const far = runs.filter(
-      (run) =>
-        differenceOfRates(winRateOf(inRun(greedy, run)).counted, winRateOf(inRun(greedy, run + RUNS)).counted)
-          .isSignificant,
-    );
-    expect(far.length).toBeLessThanOrEqual(8);
-  });
-});
 
 /** The games of a benchmark of `evaluator`: by deal whether it was won, and what chance brought. Made by `tetrarch bench`. */
 const PRICED = JSON.parse(readFileSync(new URL("tomb-evaluator.json", import.meta.url), "utf8")) as {

@@ -41,7 +41,7 @@ export const benchWords = {
   badSeed: "--seed: expected 32 hexadecimal digits, not all of them 0",
   isOther: "there is a report of another benchmark; name another file with --out",
   notReport: "it is no report of a benchmark",
-  noGames: "there are no games in one of the reports",
+  noGames: "the report has no games",
   otherGame: "the reports are of different games or variants",
 };
 

@@ -14,7 +14,7 @@ from unittest import mock
 
 import tetrarch.env
 from support import GAMES, LONG, VARIANTS, CardList, as_json, codes_in, count_of
-from tetrarch import BadRequest, Engine, IllegalMove, NoneFound, TetrarchError
+from tetrarch import BadRequest, Engine, Game, IllegalMove, NoDifficulty, NoneFound, TetrarchError, TimeLimit
 from tetrarch.env import NAMES, TetrarchEnv
 from tetrarch.observation import Observer
 
@@ -170,6 +170,21 @@ class Environments(unittest.TestCase):
             self.assertRaises(BadRequest, env.reset, options=more)
         self.assertRaises(NoneFound, env.reset, options={"winnable": True, "nodes": 0})
         self.assertRaises(RuntimeError, env.step, 0)
+
+    @mock.patch.object(tetrarch.env, "_MOST_DEALS", 5)
+    def test_seconds_are_for_all_deals_that_are_tried(self) -> None:
+        bounds: list[float] = []
+
+        def difficulty(_game: Game, *, nodes: int, seconds: float) -> None:
+            bounds.append(seconds)
+            raise NoDifficulty(f"not proved in {nodes} nodes")
+
+        env = self.env()
+        with mock.patch.object(Game, "difficulty", difficulty):
+            self.assertRaises(NoneFound, env.reset, options={"winnable": True, "seconds": 60})
+            self.assertEqual(bounds, sorted(set(bounds), reverse=True))
+            self.assertEqual([len(bounds), bounds[0]], [5, 60])
+            self.assertRaises(TimeLimit, env.reset, options={"winnable": True, "seconds": 1e-9})
 
     def test_rewards_add_up_to_the_score(self) -> None:
         for reward in ("score", "win"):

@@ -8,14 +8,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import random
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from tetrarch.engine import Engine
-from tetrarch.errors import BadRequest, IllegalMove, NoDifficulty, NoneFound
+from tetrarch.errors import BadRequest, IllegalMove, NoDifficulty, NoneFound, TimeLimit
 from tetrarch.game import Game
 from tetrarch.observation import Observer
 
@@ -124,18 +126,24 @@ class TetrarchEnv(_Env):
     def _begin_winnable(
         self, difficulty: str | None, *, nodes: int = _NODES_A_DEAL, seconds: float | None = None, **dealt: Any
     ) -> Game:
-        """Begins a random deal that is proved winnable. The engine would draw its number by a chance without seed."""
+        """Begins a random deal that is proved winnable, within `seconds` for all deals that are tried.
+
+        The engine would draw its number by a chance without seed.
+        """
         if difficulty not in (None, "easy", "medium", "hard"):
             raise BadRequest(f"difficulty: {difficulty!r} is not one of easy, medium, hard")
         self._game = None
+        start = time.monotonic()
+        left = seconds
         for _ in range(_MOST_DEALS):
             number = self._draw_number()
-            try:
-                found = self._begin(number=number, **dealt).difficulty(nodes=nodes, seconds=seconds)
-            except NoDifficulty:
-                continue
-            if difficulty in (None, found.difficulty):
-                return self._begin(number=number, **dealt)
+            with contextlib.suppress(NoDifficulty):
+                found = self._begin(number=number, **dealt).difficulty(nodes=nodes, seconds=left)
+                if difficulty in (None, found.difficulty):
+                    return self._begin(number=number, **dealt)
+            left = None if seconds is None else seconds - (time.monotonic() - start)
+            if left is not None and left <= 0:
+                raise TimeLimit("the time was up before a winnable deal was found")
         raise NoneFound(f"of {_MOST_DEALS} random deals none was proved to be such a one")
 
     def _draw_number(self) -> int:

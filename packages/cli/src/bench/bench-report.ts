@@ -35,8 +35,17 @@ export interface BenchGame {
   readonly prices?: MovePrices;
 }
 
-/** What a benchmark found. */
-export interface BenchReport {
+/** A benchmark of a program. */
+export interface Benchmark {
+  readonly plan: BenchPlan;
+  /** The program's name in the report. */
+  readonly program: string;
+  /** Whether its report says what moves gave away. */
+  readonly isPriced: boolean;
+}
+
+/** What a benchmark is, whatever came of it. */
+interface BenchHead {
   readonly format: "tetrarch-benchmark";
   readonly formatVersion: 1;
   /** Of the program that refereed. */
@@ -48,9 +57,16 @@ export interface BenchReport {
   readonly limits: BenchLimits;
   /** The SHA-256 of the seed, published before the first deal. */
   readonly commitment: string;
-  readonly seed: string;
   /** How many deals were to be played; `games` may have fewer when it was stopped. */
   readonly deals: number;
+}
+
+/** What a benchmark found. */
+export interface BenchReport extends BenchHead {
+  /** Absent while the benchmark can be resumed: its deals are secret. */
+  readonly seed?: string;
+  /** After how many games the benchmark was resumed, once for each time; absent where it was never stopped. */
+  readonly resumedAfter?: readonly number[];
   readonly summary: BenchSummary | undefined;
   readonly games: readonly BenchGame[];
 }
@@ -102,23 +118,41 @@ function short(number: number): number {
   return Math.round(number * 10_000) / 10_000;
 }
 
-/** The report on the games played so far. @param program its name in the report */
-export function reportOn(plan: BenchPlan, program: string, games: readonly BenchGame[]): BenchReport {
-  const { game, form, limits, seed, deals } = plan;
+/** How the games of a report came about. */
+export interface BenchProgress {
+  readonly games: readonly BenchGame[];
+  readonly resumedAfter: readonly number[];
+  /** Whether there are deals to play, now or later. */
+  readonly isSeedSecret: boolean;
+}
+
+/** The report on the games played so far. */
+export function reportOn(benchmark: Benchmark, progress: BenchProgress): BenchReport {
+  const { plan } = benchmark;
+  const { games, resumedAfter, isSeedSecret } = progress;
+  return {
+    ...reportHead(benchmark),
+    ...(isSeedSecret ? {} : { seed: plan.seed }),
+    ...(resumedAfter.length === 0 ? {} : { resumedAfter }),
+    summary: games.length === 0 ? undefined : summaryOf(plan, games),
+    games,
+  };
+}
+
+/** The settings of a benchmark, as its report has them. */
+export function reportHead({ plan, program }: Benchmark): BenchHead {
+  const { game, variant, form, limits, seed, deals } = plan;
   return {
     format: "tetrarch-benchmark",
     formatVersion: 1,
     version: VERSION,
     game: game.id,
-    variant: plan.variant,
+    variant,
     program,
     form,
     limits,
     commitment: commitmentOf(seed),
-    seed,
     deals,
-    summary: games.length === 0 ? undefined : summaryOf(plan, games),
-    games,
   };
 }
 

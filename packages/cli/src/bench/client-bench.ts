@@ -4,34 +4,34 @@ import { serveMcp } from "../mcp/serve.js";
 import type { MessageStreams } from "../mcp/transport.js";
 import { EXIT, type Fault } from "../report.js";
 import { refereeWords } from "../words/en/bench.js";
-import { type BenchGame, type BenchReport, gameInReport, pricesOf, reportOn } from "./bench-report.js";
+import {
+  type BenchGame,
+  type Benchmark,
+  type BenchReport,
+  gameInReport,
+  pricesOf,
+  reportOn,
+} from "./bench-report.js";
 import { McpReferee } from "./mcp-referee.js";
-import type { BenchPlan } from "./referee.js";
 import type { RefereedGame } from "./refereed-game.js";
 import { reportLines } from "./report-text.js";
-
-/** A benchmark for the client of MCP that has started it. */
-interface ClientBench {
-  readonly plan: BenchPlan;
-  readonly program: string;
-  readonly isPriced: boolean;
-}
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Serves a client until it leaves, and writes the report then, or when all games are over: it tells the seed, so that no client may
+ * Serves a client until it leaves, and writes the report then, or when all games are over: it has the seed, so that no client may
  * find it while there are games to play. Nothing is written when no game was begun.
  */
 export async function playedByClient(
-  { plan, program, isPriced }: ClientBench,
+  benchmark: Benchmark,
   streams: MessageStreams,
   write: (report: BenchReport) => Result<undefined, Fault>,
 ): Promise<Result<number, Fault>> {
+  const { plan, isPriced } = benchmark;
   const games: BenchGame[] = [];
   let signal: (typeof SIGNALS)[number] | undefined;
   let written: Result<undefined, Fault> = ok(undefined);
-  const report = () => reportOn(plan, program, games);
+  const report = () => reportOn(benchmark, { games, resumedAfter: [], isSeedSecret: false });
   const gameOver = async (game: RefereedGame): Promise<string> => {
     const number = games.length + 1;
     const entry = (prices: BenchGame["prices"]) => gameInReport(number, game, prices);

@@ -4,7 +4,7 @@ import { nameOf, readText } from "../files/read-text.js";
 import { type Fault, fault } from "../report.js";
 import { benchWords } from "../words/en/bench.js";
 import { fileFaults } from "../words/en/faults.js";
-import type { BenchReport } from "./bench-report.js";
+import type { BenchGame, BenchReport } from "./bench-report.js";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const marks = v.object({ inaccuracy: count, mistake: count, blunder: count });
@@ -30,7 +30,8 @@ const schema = v.object({
   form: v.picklist(["json", "text", "mcp"]),
   limits: v.object({ moves: count, errors: count, seconds: count }),
   commitment: v.string(),
-  seed: v.string(),
+  seed: v.exactOptional(v.string()),
+  resumedAfter: v.exactOptional(v.array(count)),
   deals: count,
   games: v.array(game),
 });
@@ -49,4 +50,10 @@ export async function readReport(
   return read.success
     ? ok(read.output)
     : fault("bad-study", fileFaults.about(nameOf(path), benchWords.notReport));
+}
+
+/** Reads a line of a journal; undefined where it is no whole game. */
+export function readGame(line: string): BenchGame | undefined {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), game), line);
+  return read.success ? read.output : undefined;
 }

@@ -1,3 +1,5 @@
+import { games as allGames, STANDARD } from "@tetrarch/engine";
+import { takesLuckOff } from "@tetrarch/solver/analysis";
 import type { LadderPlace, Rate, RateDifference } from "@tetrarch/solver/studies";
 import { benchReportWords as words } from "../words/en/bench.js";
 import type { BenchReport, BenchSummary, PriceSummary } from "./bench-report.js";
@@ -5,16 +7,17 @@ import type { Ending } from "./refereed-game.js";
 
 /** The report in lines: each a fact. */
 export function reportLines(report: BenchReport): readonly string[] {
-  const { games, deals, summary, commitment, seed, limits, form } = report;
+  const { games, deals, summary, commitment, seed, limits, form, resumedAfter } = report;
   const played = games.length === deals ? words.deals(deals) : words.stopped(games.length, deals);
   return [
     words.played(played, form, limits.moves, limits.errors, limits.seconds),
-    ...(summary ? summaryLines(summary) : []),
-    words.seed(seed, commitment),
+    ...(resumedAfter ? [words.resumed(resumedAfter)] : []),
+    ...(summary ? summaryLines(summary, report) : []),
+    seed === undefined ? words.secretSeed(commitment) : words.seed(seed, commitment),
   ];
 }
 
-function summaryLines(summary: BenchSummary): readonly string[] {
+function summaryLines(summary: BenchSummary, report: BenchReport): readonly string[] {
   const { won, winRate, meanScore, ladder, prices, illegal, unreadable, endings } = summary;
   const { counted, withoutLuck } = winRate;
   const ended = (Object.keys(words.endings) as readonly Ending[]).flatMap((ending) => {
@@ -23,12 +26,19 @@ function summaryLines(summary: BenchSummary): readonly string[] {
   });
   return [
     words.won(won, rateInWords(counted)),
-    withoutLuck ? words.luckOff(rateInWords(withoutLuck)) : words.withLuck,
+    withoutLuck ? words.luckOff(rateInWords(withoutLuck)) : words.withLuck[reasonForLuck(report)],
     words.meanScore(meanScore.toFixed(2)),
     ...(prices ? priceLines(prices) : []),
     ...(ladder ? [words.strength(placeInWords(ladder))] : []),
     words.games(ended, illegal, unreadable),
   ];
+}
+
+/** Why luck is not taken off the rate of a report. */
+function reasonForLuck({ game, variant, games }: BenchReport): keyof typeof words.withLuck {
+  if (variant !== STANDARD) return "variant";
+  if (!allGames.some((each) => each.id === game && takesLuckOff(each))) return "game";
+  return games.some(({ prices }) => !prices) ? "unpriced" : "few";
 }
 
 function rateInWords({ rate, low, high }: Rate): string {

@@ -27,7 +27,7 @@ export async function benchCompare(
   const [ours, theirs] = [a.value, b.value].map((each) => playedDeals(each.games, withChance));
   if (!ours?.length || !theirs?.length)
     return fault("bad-study", fileFaults.about(ours?.length ? pathB : pathA, benchWords.noGames));
-  const isSameDeals = a.value.seed === b.value.seed;
+  const isSameDeals = a.value.commitment === b.value.commitment;
   const difference = isSameDeals
     ? differenceOnSameDeals(ours, theirs)
     : differenceOfRates(bestRateOf(winRateOf(ours)), bestRateOf(winRateOf(theirs)));

@@ -2,8 +2,15 @@ import { existsSync } from "node:fs";
 import { constants } from "node:os";
 import { basename } from "node:path";
 import { formatVariant, ok, parseVariant, quote, type Result, STANDARD, WIDE_SEED } from "@tetrarch/engine";
-import { type BenchGame, type BenchReport, gameInReport, pricesOf, reportOn } from "../bench/bench-report.js";
-import { readReport } from "../bench/read-report.js";
+import { type BenchJournal, journalPath, openJournal } from "../bench/bench-journal.js";
+import {
+  type BenchGame,
+  type Benchmark,
+  type BenchReport,
+  gameInReport,
+  pricesOf,
+  reportOn,
+} from "../bench/bench-report.js";
 import {
   type BenchedProgram,
   type BenchForm,
@@ -18,6 +25,7 @@ import { reportLines } from "../bench/report-text.js";
 import { commitmentOf, freshSeed } from "../bench/secret-deals.js";
 import { gameNamed } from "../content/games.js";
 import { EXIT, type Fault, fault } from "../report.js";
+import { withLock } from "../study/file-lock.js";
 import { benchWords } from "../words/en/bench.js";
 import { fileFaults, usageWords } from "../words/en/faults.js";
 import { type CommandContext, warn } from "./context.js";
@@ -46,14 +54,10 @@ const USUAL = { deals: 200, moves: 2000, errors: 10, seconds: 60 } as const;
 const MOST_DEALS = 1_000_000;
 const FORMS: readonly BenchForm[] = [...(Object.keys(DIALOGUES) as readonly ProgramForm[]), "mcp"];
 
-/** A benchmark that is to run, and what is there of it already. */
-interface BenchRun {
-  readonly plan: BenchPlan;
+/** A benchmark that is to run. */
+interface BenchRun extends Benchmark {
   /** Undefined for a client of MCP, which has started this program itself. */
   readonly benched: BenchedProgram | undefined;
-  readonly program: string;
-  readonly isPriced: boolean;
-  readonly had: readonly BenchGame[];
   readonly out: string | undefined;
 }
 
@@ -64,25 +68,42 @@ export async function bench(
   options: BenchOptions,
   context: CommandContext,
 ): Promise<Result<number, Fault>> {
-  const fresh = runOf(name, command, options, context);
-  if (!fresh.ok) return fresh;
-  const { benched } = fresh.value;
-  if (!benched) return benchClient(fresh.value, options, context);
-  const run = await withGamesHad(fresh.value, options.seed, context);
+  const run = runOf(name, command, options, context);
   if (!run.ok) return run;
-  const { plan, program, had, out } = run.value;
-  const played = await playedUntilStopped(run.value, benched, async () => {
-    await warn(context, [benchWords.committed(commitmentOf(plan.seed))]);
-    if (had.length > 0) await warn(context, [benchWords.goesOn(`${out}.json`, had.length)]);
+  const { benched, out } = run.value;
+  if (!benched) return benchClient(run.value, options, context);
+  if (out === undefined) return benchProgram(run.value, benched, undefined, options, context);
+  return withLock(journalPath(out), async () => {
+    if (!existsSync(journalPath(out)) && existsSync(`${out}.json`)) return reportIsThere(out);
+    const journal = openJournal(out, run.value, options.seed);
+    if (!journal.ok) return journal;
+    const plan = { ...run.value.plan, seed: journal.value.seed };
+    return benchProgram({ ...run.value, plan }, benched, journal.value, options, context);
   });
-  if (!played.ok) return played;
-  const { games, signal } = played.value;
+}
+
+async function benchProgram(
+  run: BenchRun,
+  benched: BenchedProgram,
+  journal: BenchJournal | undefined,
+  options: BenchOptions,
+  context: CommandContext,
+): Promise<Result<number, Fault>> {
+  const { plan, out } = run;
+  const refereed = await refereeGames(run, benched, journal, async () => {
+    await warn(context, [benchWords.committed(commitmentOf(plan.seed))]);
+    if (journal?.games.length) await warn(context, [benchWords.goesOn(`${out}.json`, journal.games.length)]);
+  });
+  if (!refereed.ok) return refereed;
+  const { games, signal } = refereed.value;
   if (signal) await warn(context, [benchWords.stopped(games.length, plan.deals)]);
-  const report = reportOn(plan, program, games);
+  const isSeedSecret = journal !== undefined && games.length < plan.deals;
+  const report = reportOn(run, { games, resumedAfter: journal?.resumedAfter ?? [], isSeedSecret });
   if (out !== undefined) {
     const written = writeReport(out, report);
     if (!written.ok) return written;
   }
+  if (!isSeedSecret) journal?.remove();
   const text = options.json ? `${JSON.stringify(report)}\n` : `${reportLines(report).join("\n")}\n`;
   await context.stdout.write(text);
   return ok(signal ? 128 + constants.signals[signal] : EXIT.fine);
@@ -124,7 +145,7 @@ function runOf(
     form === "mcp" || program === undefined ? undefined : { command: [program, ...args] as const, env, form };
   const usualName = benched ? command.join(" ") : benchWords.client;
   const isPriced = options.prices ?? true;
-  return ok({ plan, benched, program: options.name ?? usualName, isPriced, had: [], out });
+  return ok({ plan, benched, program: options.name ?? usualName, isPriced, out });
 }
 
 function limitsOf(options: BenchOptions): Result<BenchPlan["limits"], Fault> {
@@ -137,38 +158,21 @@ function limitsOf(options: BenchOptions): Result<BenchPlan["limits"], Fault> {
   return ok({ moves: moves.value, errors: errors.value, seconds: seconds.value });
 }
 
-/** The benchmark, with the games of its report where one is there that was stopped. */
-async function withGamesHad(
-  run: BenchRun,
-  seed: string | undefined,
-  { stdin }: CommandContext,
-): Promise<Result<BenchRun, Fault>> {
-  const path = `${run.out}.json`;
-  if (run.out === undefined || !existsSync(path)) return ok(run);
-  const read = await readReport(path, stdin);
-  if (!read.ok) return read;
-  const had = read.value;
-  const plan = { ...run.plan, seed: seed ?? had.seed };
-  const expected = reportOn(plan, run.program, had.games);
-  const keys = ["version", "game", "variant", "program", "form", "limits", "seed", "deals"] as const;
-  if (keys.some((key) => JSON.stringify(had[key]) !== JSON.stringify(expected[key])))
-    return fault("unwritable", fileFaults.about(path, benchWords.isOther));
-  return ok({ ...run, plan, had: had.games });
-}
-
 type EndingSignal = "SIGINT" | "SIGTERM" | "SIGHUP";
 
-interface Played {
+interface RefereedGames {
   readonly games: readonly BenchGame[];
+  /** What stopped it before the last game. */
   readonly signal: EndingSignal | undefined;
 }
 
 /** @param announce says what is to be played, when a signal does no harm any more */
-async function playedUntilStopped(
-  { plan, isPriced, had }: BenchRun,
+async function refereeGames(
+  { plan, isPriced }: BenchRun,
   benched: BenchedProgram,
+  journal: BenchJournal | undefined,
   announce: () => Promise<void>,
-): Promise<Result<Played, Fault>> {
+): Promise<Result<RefereedGames, Fault>> {
   const referee = new Referee(plan, benched);
   let signal: EndingSignal | undefined;
   const hear = (heard: EndingSignal) => {
@@ -178,19 +182,23 @@ async function playedUntilStopped(
   const signals: readonly EndingSignal[] = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const name of signals) process.once(name, hear);
   const progress = progressOn(process.stderr, () => performance.now());
-  const games = [...had];
+  const games = [...(journal?.games ?? [])];
   try {
     await announce();
-    for await (const game of referee.games(had.length + 1)) {
+    for await (const game of referee.games(games.length + 1)) {
       const prices = isPriced ? await pricesOf(game, () => signal === undefined) : undefined;
       if (signal) break;
-      games.push(gameInReport(games.length + 1, game, prices));
+      const entry = gameInReport(games.length + 1, game, prices);
+      games.push(entry);
+      const written = journal?.append(entry) ?? ok(undefined);
+      if (!written.ok) return written;
       const won = games.filter(({ status }) => status === "won").length;
       progress.show(() => benchWords.progress(games.length, plan.deals, won));
     }
   } catch (error) {
     if (!(error instanceof ProgramFailure)) throw error;
-    return fault("unreadable", benchWords.neverSpoke(error.message));
+    if (games.length === 0) journal?.remove();
+    return fault("unreadable", benchWords.noOutput(error.message));
   } finally {
     progress.clear();
     for (const name of signals) process.off(name, hear);
@@ -200,18 +208,21 @@ async function playedUntilStopped(
 
 /** `tetrarch bench GAME --form mcp --out NAME`, as a client of MCP starts it. */
 async function benchClient(
-  { plan, program, isPriced, out }: BenchRun,
+  run: BenchRun,
   { json }: BenchOptions,
   context: CommandContext,
 ): Promise<Result<number, Fault>> {
+  const { plan, out } = run;
   if (out === undefined) return fault("usage", usageWords.missing("--out", benchWords.needsOut));
   if (json) return fault("usage", usageWords.notTogether(["--json", "--form mcp"]));
-  // It tells its seed: nobody may go on from it.
-  if (existsSync(`${out}.json`))
-    return fault("unwritable", fileFaults.about(`${out}.json`, benchWords.isThere));
+  if (existsSync(`${out}.json`)) return reportIsThere(out);
   await warn(context, [benchWords.committed(commitmentOf(plan.seed))]);
   const { playedByClient } = await import("../bench/client-bench.js");
-  return playedByClient({ plan, program, isPriced }, context, (report) => writeReport(out, report));
+  return playedByClient(run, context, (report) => writeReport(out, report));
+}
+
+function reportIsThere(out: string) {
+  return fault("unwritable", fileFaults.about(`${out}.json`, benchWords.isThere));
 }
 
 function writeReport(out: string, report: BenchReport): Result<undefined, Fault> {

@@ -1,18 +1,25 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { BenchReport } from "../../src/bench/bench-report.js";
 import { commitmentOf } from "../../src/bench/secret-deals.js";
 import { builtCommand } from "../built-command.js";
 import { tetrarch } from "../command-line.js";
-import { FIRST_MOVE, jsonBot, programs, textBot } from "./programs.js";
+import { FIRST_MOVE, programs, textBot } from "./programs.js";
 
 const { program, folder } = programs();
 const read = (path: string) => readFileSync(path, "utf8");
 const reportIn = (path: string): BenchReport => JSON.parse(read(path));
+/** The seed that a report reveals. */
+const seedIn = ({ seed = "secret" }: BenchReport) => seed;
+/** The names of a benchmark's files, without its own. */
+const filesOf = (out: string) =>
+  readdirSync(folder).flatMap((name) =>
+    name.startsWith(`${basename(out)}.`) ? [name.slice(basename(out).length)] : [],
+  );
 
 const DEALS = 3;
 /** Runs a benchmark; the program's arguments come last. */
@@ -25,11 +32,11 @@ describe("tetrarch bench", () => {
     const { code, stdout, stderr } = await bench(FIRST_MOVE, "--out", first, "--name", "first");
     const report = reportIn(`${first}.json`);
     expect(code).toBe(0);
-    expect(report.commitment).toBe(commitmentOf(report.seed));
+    expect(report.commitment).toBe(commitmentOf(seedIn(report)));
     expect(stderr).toContain(report.commitment);
     expect(stderr).not.toContain(report.seed);
     expect(stdout).toContain(`Seed: ${report.seed}. Its SHA-256, published before: ${report.commitment}.`);
-    await bench(FIRST_MOVE, "--out", again, "--name", "first", "--seed", report.seed);
+    await bench(FIRST_MOVE, "--out", again, "--name", "first", "--seed", seedIn(report));
     for (const ending of ["json", "svg"]) expect(read(`${again}.${ending}`)).toBe(read(`${first}.${ending}`));
     expect(read(`${again}.md`)).toBe(read(`${first}.md`).replace("first.svg", "again.svg"));
   });
@@ -37,7 +44,9 @@ describe("tetrarch bench", () => {
   test("says what moves gave away, how strong the program is, and how its games ended", async () => {
     const { stdout } = await bench(FIRST_MOVE);
     expect(stdout).toMatch(/^Won: \d+, \d+\.\d % \(95 % interval \d+\.\d to \d+\.\d\)\.$/m);
-    expect(stdout).toMatch(/^Given away: \d+\.\d\d ± \d+\.\d\d % of a win a game, .* a decision/m);
+    expect(stdout).toMatch(
+      /^Given away: \d+\.\d\d of 100 games, with a standard error of \d+\.\d\d; by each of \d+ decisions \d+\.\d\d of 100 games\.$/m,
+    );
     expect(stdout).toMatch(/^Strength: .*(beginner|not told apart)/m);
     expect(stdout).toMatch(/^Games: 3 played to the end\. Illegal moves: 0; other refused answers: 0\.$/m);
     const { summary, games } = JSON.parse((await bench(FIRST_MOVE, "--json")).stdout) as BenchReport;
@@ -48,38 +57,61 @@ describe("tetrarch bench", () => {
     );
     const { stdout: unpriced } = await bench(FIRST_MOVE, "--no-prices");
     expect(unpriced).not.toContain("Given away");
+    expect(stdout).toContain("Luck is not taken off: too few games were won or lost.");
+    expect(unpriced).toContain("Luck is not taken off: that needs what the moves of each game gave away.");
+    const { stdout: variant } = await bench(FIRST_MOVE, "--variant", "by-memory");
+    expect(variant).toContain("Luck is not taken off in variants.");
+    const kingdoms = ["bench", "fk", "--deals", "1", "--no-prices", "--", ...program(FIRST_MOVE)];
+    expect((await tetrarch(kingdoms)).stdout).toContain("it was not measured to help in this game.");
   });
 
-  test("goes on with a report that was cut short, and ends with the same bytes", async () => {
-    const [whole, cut] = [join(folder, "whole"), join(folder, "cut")];
-    await bench(FIRST_MOVE, "--out", whole, "--name", "x");
-    const report = reportIn(`${whole}.json`);
-    writeFileSync(`${cut}.json`, JSON.stringify({ ...report, games: report.games.slice(0, 2) }));
-    const { stderr } = await bench(FIRST_MOVE, "--out", cut, "--name", "x");
-    expect(stderr).toContain("cut.json: goes on after 2 games");
-    expect(read(`${cut}.json`)).toBe(read(`${whole}.json`));
-    const other = await bench(FIRST_MOVE, "--out", cut, "--name", "y");
-    expect(other).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("a report of another benchmark"),
-    });
-  });
-
-  test("reports what there is when Ctrl+C comes", async () => {
-    const out = join(folder, "stopped");
-    const slow = `${jsonBot("({ legal }) => ({ op: 'play', move: legal[0] })")}
-      process.on("exit", () => {});`;
-    const args = ["bench", "tk", "--deals", "100000", "--no-prices", "--out", out, "--", ...program(slow)];
-    const child = spawn(process.execPath, [builtCommand(), ...args], { stdio: ["ignore", "pipe", "pipe"] });
-    // The hash is printed before the first deal.
-    await once(child.stderr, "data");
-    child.kill("SIGINT");
-    const [code] = await once(child, "exit");
-    expect(code).toBe(130);
-    const { deals, games } = reportIn(`${out}.json`);
-    expect([deals, games.length < deals]).toEqual([100_000, true]);
-    expect(existsSync(`${out}.svg`)).toBe(true);
-  });
+  test.runIf(process.platform !== "win32").each(["SIGKILL", "SIGINT"] as const)(
+    "after %s goes on from its last game with a seed that was secret, and says so",
+    async (signal) => {
+      const out = join(folder, signal);
+      const twoGames = FIRST_MOVE.replace(
+        'else ask({ op: "position" });',
+        'else if (++games < 2) ask({ op: "position" });',
+      );
+      const args = ["bench", "tk", "--deals", String(DEALS), "--out", out, "--name", "x"];
+      const command = [builtCommand(), ...args, "--", ...program(`let games = 0;${twoGames}`)];
+      const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "pipe"] });
+      let said = "";
+      for (const stream of [child.stdout, child.stderr])
+        stream.on("data", (data) => {
+          said += data;
+        });
+      const journal = `${out}.games.jsonl`;
+      await vi.waitFor(() => expect(read(journal)).toContain('{"deal":2,'), 30_000);
+      child.kill(signal);
+      await once(child, "close");
+      const seed = read(`${out}.secret-seed`).trim();
+      expect(filesOf(out).filter((end) => read(`${out}${end}`).includes(seed))).toEqual([".secret-seed"]);
+      expect(said).not.toContain(seed);
+      expect(said).toContain(commitmentOf(seed));
+      if (signal === "SIGINT") {
+        expect(child.exitCode).toBe(130);
+        expect(reportIn(`${out}.json`).games).toHaveLength(2);
+        expect(said).toContain("The seed is secret until the last game.");
+      }
+      const unpriced = await bench(FIRST_MOVE, "--out", out, "--name", "x", "--no-prices");
+      expect([unpriced.code, unpriced.stderr]).toEqual([
+        1,
+        expect.stringContaining("games of another benchmark"),
+      ]);
+      appendFileSync(journal, '{"deal":3,"stat');
+      const { stdout, stderr } = await bench(FIRST_MOVE, "--out", out, "--name", "x");
+      expect(stderr).toContain(`${signal}.json: goes on after 2 games`);
+      expect(stdout).toContain("Stopped and resumed once, after this many games: 2.");
+      const { resumedAfter, ...report } = reportIn(`${out}.json`);
+      expect([report.seed, resumedAfter]).toEqual([seed, [2]]);
+      const again = await bench(FIRST_MOVE, "--name", "x", "--seed", seed, "--json");
+      expect(report).toEqual(JSON.parse(again.stdout));
+      expect(filesOf(out).sort()).toEqual([".json", ".md", ".svg"]);
+      const more = await bench(FIRST_MOVE, "--out", out, "--name", "x");
+      expect([more.code, more.stderr]).toEqual([1, expect.stringContaining("there is a report already")]);
+    },
+  );
 
   test("refuses what it cannot do, in a sentence", async () => {
     const faults = await Promise.all([
@@ -111,18 +143,8 @@ describe("tetrarch bench compare", () => {
     const many = (script: string, ...args: readonly string[]) =>
       tetrarch(["bench", "tk", "--deals", "20", "--no-prices", ...args, "--", ...program(script)]);
     await many(FIRST_MOVE, "--out", a, "--name", "first");
-    const { seed } = reportIn(`${a}.json`);
-    await many(
-      textBot("2"),
-      "--form",
-      "text",
-      "--out",
-      b,
-      "--name",
-      "second",
-      "--seed",
-      seed,
-    );
+    const seed = seedIn(reportIn(`${a}.json`));
+    await many(textBot("2"), "--form", "text", "--out", b, "--name", "second", "--seed", seed);
     const report = reportIn(`${a}.json`);
     const games = report.games.map((game) => ({ ...game, status: "won" }));
     const winner = { ...report, program: "winner", games };
@@ -133,7 +155,7 @@ describe("tetrarch bench compare", () => {
       /^(first wins|second wins) \d+\.\d % .*, on the same deals: not told apart\.$/m,
     );
     expect(await compare(a, c)).toMatch(/, on the same deals: winner plays better\.$/m);
-    writeFileSync(`${c}.json`, JSON.stringify({ ...winner, seed: "1".repeat(32) }));
+    writeFileSync(`${c}.json`, JSON.stringify({ ...winner, commitment: commitmentOf("1".repeat(32)) }));
     expect(await compare(c, a)).toMatch(/, on deals of their own: winner plays better\.$/m);
   });
 
@@ -156,8 +178,11 @@ describe("tetrarch bench compare", () => {
     expect((await compare(`${kingdoms}.json`, "missing.json")).code).toBe(2);
     const empty = join(folder, "empty.json");
     writeFileSync(empty, JSON.stringify({ ...reportIn(`${kingdoms}.json`), games: [] }));
-    for (const pair of [[empty, `${kingdoms}.json`] as const, [`${kingdoms}.json`, empty] as const])
-      expect((await compare(...pair)).stderr).toContain(`${empty}: the report has no games`);
+    for (const { stderr } of [
+      await compare(empty, `${kingdoms}.json`),
+      await compare(`${kingdoms}.json`, empty),
+    ])
+      expect(stderr).toContain(`${empty}: the report has no games`);
     expect((await compare(`${kingdoms}.json`, join(folder, "a.json"))).stderr).toContain("different games");
   });
 });

@@ -24,22 +24,23 @@ export const refereeWords = {
 /** What the command says besides its report. */
 export const benchWords = {
   committed: (commitment: string) =>
-    `the SHA-256 of the secret seed is ${commitment}; the seed is told at the end`,
+    `the SHA-256 of the secret seed is ${commitment}; the seed is shown at the end`,
   progress: (games: number, of: number, won: number) => `${games} of ${of} games, ${won} won`,
   stopped: (games: number, of: number) => `stopped after ${games} of ${of} games`,
   goesOn: (path: string, games: number) => `${path}: goes on after ${games} games`,
-  neverSpoke: (complaint: string) =>
-    complaint === ""
+  noOutput: (stderr: string) =>
+    stderr === ""
       ? "the program ended or waited without a word"
-      : `the program ended without a word; it wrote: ${complaint}`,
+      : `the program ended without a word; it wrote: ${stderr}`,
   noPlayer: (name: string) => `the game has no player ${name}: tetrarch study --help names some`,
   client: "MCP client",
   startedByClient: "--form mcp: the program starts tetrarch, and not tetrarch the program",
   needsOut: "the client has the output, so the report needs a file",
-  isThere: "there is a report already, which tells its seed; name another file with --out",
+  isThere: "there is a report already; name another file with --out",
+  noSeed: (path: string) => `its secret seed is missing: ${path}; name another file with --out`,
   noProgram: "say which program: tetrarch bench GAME -- PROGRAM ARGUMENTS",
   badSeed: "--seed: expected 32 hexadecimal digits, not all of them 0",
-  isOther: "there is a report of another benchmark; name another file with --out",
+  isOther: "there are games of another benchmark; name another file with --out",
   notReport: "it is no report of a benchmark",
   noGames: "the report has no games",
   otherGame: "the reports are of different games or variants",
@@ -58,10 +59,15 @@ export const benchReportWords = {
   rate: (rate: string, low: string, high: string) => `${rate} % (95 % interval ${low} to ${high})`,
   won: (won: number, rate: string) => `Won: ${won}, ${rate}.`,
   luckOff: (rate: string) => `With luck taken off: ${rate}.`,
-  withLuck: "Luck is not taken off: it was not measured to help here, or too few games were won or lost.",
+  withLuck: {
+    variant: "Luck is not taken off in variants.",
+    game: "Luck is not taken off: it was not measured to help in this game.",
+    unpriced: "Luck is not taken off: that needs what the moves of each game gave away.",
+    few: "Luck is not taken off: too few games were won or lost.",
+  },
   meanScore: (score: string) => `Mean score: ${score}.`,
   lost: (perGame: string, error: string, perDecision: string, decisions: number) =>
-    `Given away: ${perGame} ± ${error} % of a win a game, ${perDecision} % a decision (${decisions} decisions).`,
+    `Given away: ${perGame} of 100 games, with a standard error of ${error}; by each of ${decisions} decisions ${perDecision} of 100 games.`,
   marks: (inaccuracies: string, mistakes: string, blunders: string) =>
     `Of 100 decisions: ${inaccuracies} inaccuracies, ${mistakes} mistakes, ${blunders} blunders.`,
   strength: (place: string) => `Strength: ${place}.`,
@@ -81,6 +87,10 @@ export const benchReportWords = {
     time: "lost by time",
     left: "lost because the program ended",
   },
+  resumed: (after: readonly number[]) =>
+    `Stopped and resumed ${after.length === 1 ? "once" : `${after.length} times`}, after this many games: ${after.join(", ")}.`,
+  secretSeed: (commitment: string) =>
+    `The seed is secret until the last game. Its SHA-256, published before: ${commitment}.`,
   seed: (seed: string, commitment: string) => `Seed: ${seed}. Its SHA-256, published before: ${commitment}.`,
   onSameDeals: "on the same deals",
   onOwnDeals: "on deals of their own",

@@ -20,7 +20,7 @@ export const benchTexts = {
       "--errors <count>": "the most refused answers of a game (default: 10)",
       "--seconds <seconds>": "the most time for a move (default: 60)",
       "--no-prices": "do not work out what moves gave away",
-      "--out <name>": "write NAME.json, NAME.md and NAME.svg; an unfinished NAME.json goes on",
+      "--out <name>": "write NAME.json, NAME.md and NAME.svg; a benchmark that was stopped goes on",
       ...AS_JSON,
     },
     examples: {

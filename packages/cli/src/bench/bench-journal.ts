@@ -21,14 +21,14 @@ export class BenchJournal {
   /** The games that were there when it was opened. */
   readonly games: readonly BenchGame[];
   /** After how many games the benchmark was resumed, once for each time. */
-  readonly resumedAfter: readonly number[];
+  readonly resumptions: readonly number[];
   readonly #out: string;
 
   constructor(out: string, seed: string, { games, runs }: JournalEntries) {
     this.#out = out;
     this.seed = seed;
     this.games = games;
-    this.resumedAfter = runs.slice(1);
+    this.resumptions = runs.slice(1);
   }
 
   append(game: BenchGame): Result<undefined, Fault> {
@@ -50,20 +50,19 @@ export class BenchJournal {
 
 /**
  * Opens the journal of a benchmark, new or to go on with. A line that a crash has cut short, and what cannot follow it, is played again.
- * @param revealed a seed that need not be secret
+ * @param publicSeed a seed that need not be secret
  */
 export function openJournal(
   out: string,
   benchmark: Benchmark,
-  revealed: string | undefined,
+  publicSeed: string | undefined,
 ): Result<BenchJournal, Fault> {
   const path = journalPath(out);
   try {
     const isResumed = existsSync(path);
-    if (isResumed && revealed === undefined && !existsSync(seedPath(out)))
+    if (isResumed && publicSeed === undefined && !existsSync(seedPath(out)))
       return fault("unwritable", fileFaults.about(path, benchWords.noSeed(seedPath(out))));
-    const stored = () => (isResumed ? readFileSync(seedPath(out), "utf8").trim() : benchmark.plan.seed);
-    const seed = revealed ?? stored();
+    const seed = publicSeed ?? (isResumed ? readFileSync(seedPath(out), "utf8").trim() : benchmark.plan.seed);
     const head = headLine({ ...benchmark, plan: { ...benchmark.plan, seed } });
     if (!isResumed) {
       writeWhole(seedPath(out), `${seed}\n`);

@@ -66,7 +66,7 @@ export interface BenchReport extends BenchHead {
   /** Absent while the benchmark can be resumed: its deals are secret. */
   readonly seed?: string;
   /** After how many games the benchmark was resumed, once for each time; absent where it was never stopped. */
-  readonly resumedAfter?: readonly number[];
+  readonly resumptions?: readonly number[];
   readonly summary: BenchSummary | undefined;
   readonly games: readonly BenchGame[];
 }
@@ -121,7 +121,7 @@ function short(number: number): number {
 /** How the games of a report came about. */
 export interface BenchProgress {
   readonly games: readonly BenchGame[];
-  readonly resumedAfter: readonly number[];
+  readonly resumptions: readonly number[];
   /** Whether there are deals to play, now or later. */
   readonly isSeedSecret: boolean;
 }
@@ -129,11 +129,11 @@ export interface BenchProgress {
 /** The report on the games played so far. */
 export function reportOn(benchmark: Benchmark, progress: BenchProgress): BenchReport {
   const { plan } = benchmark;
-  const { games, resumedAfter, isSeedSecret } = progress;
+  const { games, resumptions, isSeedSecret } = progress;
   return {
     ...reportHead(benchmark),
     ...(isSeedSecret ? {} : { seed: plan.seed }),
-    ...(resumedAfter.length === 0 ? {} : { resumedAfter }),
+    ...(resumptions.length === 0 ? {} : { resumptions }),
     summary: games.length === 0 ? undefined : summaryOf(plan, games),
     games,
   };

@@ -31,7 +31,7 @@ export async function playedByClient(
   const games: BenchGame[] = [];
   let signal: (typeof SIGNALS)[number] | undefined;
   let written: Result<undefined, Fault> = ok(undefined);
-  const report = () => reportOn(benchmark, { games, resumedAfter: [], isSeedSecret: false });
+  const report = () => reportOn(benchmark, { games, resumptions: [], isSeedSecret: false });
   const gameOver = async (game: RefereedGame): Promise<string> => {
     const number = games.length + 1;
     const entry = (prices: BenchGame["prices"]) => gameInReport(number, game, prices);

@@ -31,7 +31,7 @@ const schema = v.object({
   limits: v.object({ moves: count, errors: count, seconds: count }),
   commitment: v.string(),
   seed: v.exactOptional(v.string()),
-  resumedAfter: v.exactOptional(v.array(count)),
+  resumptions: v.exactOptional(v.array(count)),
   deals: count,
   games: v.array(game),
 });

@@ -153,7 +153,7 @@ export class Referee {
       game = afterReply(game, reply, this.#plan.limits);
       if (game.linesSinceMove === 0) deadline = this.#deadline();
       const isLostByErrors = game.ending === "errors";
-      const lines = isLostByErrors ? (this.#dialogue.lostByErrors ?? reply.lines) : reply.lines;
+      const lines = isLostByErrors ? (this.#dialogue.lossNotice ?? reply.lines) : reply.lines;
       const forfeit = await program.tell(lines, deadline);
       if (game.ending === "chatter") this.#end();
       if (game.ending) return game;

@@ -47,7 +47,7 @@ export interface Dialogue {
   /** Answers a line about a game, over or not. */
   answer(game: RefereedGame, line: InputLine): Reply;
   /** What the program is told in place of the refusal that loses its game; absent where a refusal asks for no answer. */
-  readonly lostByErrors?: readonly string[];
+  readonly lossNotice?: readonly string[];
   /** What the program is told, without being asked, when there are no more games. */
   readonly closing: readonly string[];
   /** Answers the line that would begin another game; absent where a program does not ask for one. */

@@ -7,11 +7,11 @@ import type { Ending } from "./refereed-game.js";
 
 /** The report in lines: each a fact. */
 export function reportLines(report: BenchReport): readonly string[] {
-  const { games, deals, summary, commitment, seed, limits, form, resumedAfter } = report;
+  const { games, deals, summary, commitment, seed, limits, form, resumptions } = report;
   const played = games.length === deals ? words.deals(deals) : words.stopped(games.length, deals);
   return [
     words.played(played, form, limits.moves, limits.errors, limits.seconds),
-    ...(resumedAfter ? [words.resumed(resumedAfter)] : []),
+    ...(resumptions ? [words.resumed(resumptions)] : []),
     ...(summary ? summaryLines(summary, report) : []),
     seed === undefined ? words.secretSeed(commitment) : words.seed(seed, commitment),
   ];

@@ -31,7 +31,7 @@ export const textDialogue: Dialogue = {
       connection: performed.value.connection,
     };
   },
-  lostByErrors: [refereeWords.lost(benchReportWords.endings.errors)],
+  lossNotice: [refereeWords.lost(benchReportWords.endings.errors)],
   closing: [refereeWords.noMoreGames],
 };
 

@@ -98,7 +98,7 @@ async function benchProgram(
   const { games, signal } = refereed.value;
   if (signal) await warn(context, [benchWords.stopped(games.length, plan.deals)]);
   const isSeedSecret = journal !== undefined && games.length < plan.deals;
-  const report = reportOn(run, { games, resumedAfter: journal?.resumedAfter ?? [], isSeedSecret });
+  const report = reportOn(run, { games, resumptions: journal?.resumptions ?? [], isSeedSecret });
   if (out !== undefined) {
     const written = writeReport(out, report);
     if (!written.ok) return written;

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test, vi } from "vitest";
@@ -99,12 +99,17 @@ describe("tetrarch bench", () => {
         1,
         expect.stringContaining("games of another benchmark"),
       ]);
+      renameSync(`${out}.secret-seed`, `${out}.moved`);
+      expect((await bench(FIRST_MOVE, "--out", out, "--name", "x")).stderr).toContain(
+        "its secret seed is missing",
+      );
+      renameSync(`${out}.moved`, `${out}.secret-seed`);
       appendFileSync(journal, '{"deal":3,"stat');
       const { stdout, stderr } = await bench(FIRST_MOVE, "--out", out, "--name", "x");
       expect(stderr).toContain(`${signal}.json: goes on after 2 games`);
       expect(stdout).toContain("Stopped and resumed once, after this many games: 2.");
-      const { resumedAfter, ...report } = reportIn(`${out}.json`);
-      expect([report.seed, resumedAfter]).toEqual([seed, [2]]);
+      const { resumptions, ...report } = reportIn(`${out}.json`);
+      expect([report.seed, resumptions]).toEqual([seed, [2]]);
       const again = await bench(FIRST_MOVE, "--name", "x", "--seed", seed, "--json");
       expect(report).toEqual(JSON.parse(again.stdout));
       expect(filesOf(out).sort()).toEqual([".json", ".md", ".svg"]);

@@ -19,7 +19,7 @@ const holds = ({ low, high }: Rate, rate: number) => low <= rate && rate <= high
 const rateOf = (deals: readonly PlayedDeal[]) => deals.filter(({ isWon }) => isWon).length / deals.length;
 
 /** The games of a benchmark of `evaluator`: by deal whether it was won, and what chance brought. Made by `tetrarch bench`. */
-const PRICED = JSON.parse(readFileSync(new URL("tomb-evaluator.json", import.meta.url), "utf8")) as {
+const PRICED = JSON.parse(readFileSync(new URL("tomb-evaluator.jsonl", import.meta.url), "utf8")) as {
   readonly seed: string;
   readonly deals: readonly (readonly [won: 0 | 1, chance: number])[];
 };

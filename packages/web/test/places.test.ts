@@ -113,7 +113,7 @@ describe("the table of the Four Gods on a phone", () => {
     const session = hopeless();
     await stage.openKept(session);
     const marks = stage.page.locator(".mark.trap");
-    await stage.page.locator(".hopeless").getByText("no roll", { exact: true }).first().waitFor();
+    await stage.page.locator(".mark.trap").getByText("no roll", { exact: true }).first().waitFor();
     expect(await spillsOf(marks)).toEqual([]);
     await stage.openKept(sessionOf("four-gods", 1));
     expect(await stage.page.locator("[data-pile-id=p1]").getAttribute("aria-label")).toMatch(/trap/);

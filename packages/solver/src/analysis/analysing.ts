@@ -163,15 +163,18 @@ export function* analysing(
     line.answered(position, verdict, moves);
   }
   const { lostAt } = line;
-  for (const [ply, each] of plies.entries()) {
-    const known = each.isOpen && game.knowsAll(game.view(states[ply])) ? line.at(ply) : "unproven";
-    const settled = settledPly(each, known);
-    const [before, better] = [plies[ply - 1], settled.win - each.win];
-    // The estimate before was wrong by what is proved now, unless it is the move that is proved to have lost the game.
-    if (before && (better > 0 || lostAt !== ply - 1))
-      plies[ply - 1] = { ...before, misjudged: (before.misjudged ?? 0) + better };
-    plies[ply] = { ...settled, verdict: line.at(ply + 1) };
+  const settled = plies.map((each, ply) => {
+    const isKnown = each.isOpen && game.knowsAll(game.view(states[ply]));
+    return { ...settledPly(each, isKnown ? line.at(ply) : "unproven"), verdict: line.at(ply + 1) };
+  });
+  for (const [ply, each] of settled.entries()) {
+    const next = settled[ply + 1]?.win ?? end;
+    // What is proved now was misjudged before, unless this move is proved to have lost the game.
+    const wrong = each.isOpen === plies[ply]?.isOpen ? next - (plies[ply + 1]?.win ?? end) : next - each.win;
+    const isChanged = wrong !== 0 && ply !== lostAt;
+    settled[ply] = isChanged ? { ...each, misjudged: (each.misjudged ?? 0) + wrong } : each;
   }
+  plies.splice(0, plies.length, ...settled);
   // However rough the estimate was: a resignation of what could be won is proved to have lost it.
   const fatal = lostAt === undefined ? undefined : plies[lostAt];
   if (fatal?.played === RESIGN) plies[fatal.ply] = { ...fatal, grade: "blunder" };

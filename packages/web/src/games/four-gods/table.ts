@@ -132,9 +132,9 @@ function about(view: View, pile: string): string | undefined {
   return view.paths.some(({ card }) => card?.kind === "friend") ? words.pressFriend : words.noFriendOpen;
 }
 
-/** Why a card stays where it is; one of those that are gone is too small to be read, and is named. */
+/** Why a card stays where it is; one of those that are gone is too small to be read, and is named when it is pressed. */
 function refusalOf(table: Adapted, view: View, ends: Parameters<Adapted["refusal"]>[1]): string {
-  const gone = ends.from === "gone" ? view.gone.at(-Math.max(1, ends.depth)) : undefined;
+  const gone = ends.from === "gone" && ends.to === "" ? view.gone.at(-Math.max(1, ends.depth)) : undefined;
   return gone === undefined
     ? table.refusal(view, ends)
     : words.isGone(table.cardName(gone), view.gone.length - 1);

@@ -70,7 +70,7 @@ test("the plan of a hint is played move by move until a press stops it; it goes 
   const other = /waste I\b/.test(planPile) ? "w2" : "w1";
   await page.locator('[data-pile-id="s"] .card.free').click();
   await page.locator(`[data-pile-id="${other}"]`).locator(".card, .place").last().click();
-  await expect.poll(() => page.locator(".caption").innerText()).toMatch(/^You left the plan\./);
+  await expect.poll(() => page.locator(".caption").innerText()).toMatch(/^You left the plan:/);
   expect(await play.count()).toBe(0);
 });
 

@@ -24,14 +24,17 @@ interface HintedGame {
   countHint(): Promise<boolean>;
 }
 
-/** The moves of a hint, from the position for which it was given. */
+/** A hint with a plan, and the position for which it was given. */
 interface Plan {
   readonly start: Ply;
-  readonly words: readonly string[];
+  readonly hint: Hint;
 }
 
 /** The moves of a plan that are still to be made; undefined where other moves were made. */
-function movesAhead({ start, words: planned }: Plan, { now }: Session): readonly string[] | undefined {
+function movesAhead(
+  { start, hint: { plan: planned } }: Plan,
+  { now }: Session,
+): readonly string[] | undefined {
   let ply: Ply | undefined = now;
   while (ply && ply !== start && ply.word === planned[ply.number - start.number - 1]) ply = ply.before;
   return ply === start ? planned.slice(now.number - start.number) : undefined;
@@ -44,6 +47,8 @@ export class Hints {
   /** The hint that is shown. */
   #hint = $state.raw<Hint>();
   #plan = $state.raw<Plan>();
+  /** Whether the last move was made beside the plan: taken back, the plan goes on. */
+  #isLeft = false;
   /** What the hint for this position said: asked for again it costs nothing more. */
   #said: readonly [string, string] | undefined;
   constructor(game: HintedGame) {
@@ -94,6 +99,12 @@ export class Hints {
       return;
     }
     if (game.warns(words.hintWarning(...game.helpCosts))) return;
+    const plan = this.ahead;
+    if (this.#plan && plan.length > 0) {
+      // A search from here may fail to find again what is known already.
+      void this.#give({ ...this.#plan.hint, word: plan[0] as string, plan });
+      return;
+    }
     game.say(words.thinking);
     void this.#find();
   }
@@ -134,7 +145,8 @@ export class Hints {
     const { short, more } = hintInWords(hint, speech);
     // Where nothing can be gained no move is advised.
     this.#hint = hint.isNothingLeft ? undefined : hint;
-    this.#plan = hint.plan.length > 1 ? { start: session.now, words: hint.plan } : undefined;
+    this.#plan = hint.plan.length > 1 ? { start: session.now, hint } : undefined;
+    this.#isLeft = false;
     this.#said = [short, more];
     this.#game.say(short, [more, help ?? ""].join(" ").trim());
   }
@@ -147,11 +159,11 @@ export class Hints {
     this.#said = undefined;
   }
 
-  /** Forgets a plan that the last move has left. Returns whether there was one. */
+  /** Returns whether the last move has left a plan, once each time that one is left. */
   leavesPlan(): boolean {
-    if (!this.#plan || movesAhead(this.#plan, this.#game.session)) return false;
-    this.#plan = undefined;
-    return true;
+    const wasLeft = this.#isLeft;
+    this.#isLeft = this.#plan !== undefined && !movesAhead(this.#plan, this.#game.session);
+    return this.#isLeft && !wasLeft;
   }
 
   /** Forgets all that was advised. */

@@ -122,5 +122,33 @@ test("the plan of a hint goes on as long as its moves are made, also after one w
   expect(standAt(first)).toEqual([false, ["play", "delve"], "play"]);
   expect(standAt(start)).toEqual([false, plan, "delve"]);
   expect(standAt(after(second, other))).toEqual([true, [], undefined]);
-  expect(standAt(first)).toEqual([false, [], undefined]);
+  // Taken back, its move is the main one again.
+  expect(standAt(second)).toEqual([false, ["delve"], "delve"]);
+});
+
+test("C-11: a hint on the way of a plan is the plan's next move, and no new search", async () => {
+  const start = startOf("tomb-of-four-kings", 1);
+  const plan = ["delve", "play", "delve"];
+  const hint = { word: "delve", plan, equals: [], worse: [], hopeless: false } as unknown as Hint;
+  let searches = 0;
+  let counted = 0;
+  const solver = solverWith(hint);
+  const game = gameAt(start, tombTable, {
+    solver: {
+      ask: (question: Parameters<SolverClient["ask"]>[0]) => {
+        searches++;
+        return solver.ask(question);
+      },
+    } as SolverClient,
+    legal: ["delve", "play"],
+    countHint: async () => ++counted > 0,
+  });
+  const hints = new Hints(game);
+  hints.ask();
+  await vi.waitFor(() => expect(hints.ahead).toEqual(plan));
+  game.session = after(start, "delve");
+  hints.movedOn();
+  hints.ask();
+  await vi.waitFor(() => expect(counted).toBe(2));
+  expect([searches, hints.word, hints.ahead]).toEqual([1, "play", ["play", "delve"]]);
 });

@@ -185,11 +185,11 @@ function expectCoversLatest(state: unknown, word: string, reason = ""): void {
   const isEmpty = /^It covers no card\./.test(reason);
   expect(isEmpty).toBe(covered === undefined);
   if (covered === undefined) return;
-  const [, last, more] = /goes home (last,|only) after (\d+) more /.exec(reason) ?? [];
+  const [, more] = /goes home only after (\d+) more /.exec(reason) ?? [];
   expect(Number(more)).toBe(before(covered));
   expect(before(covered)).toBe(Math.max(...tops.map(before)));
-  // Last is one alone.
-  expect(last === "last,").toBe(tops.filter((top) => before(top) === before(covered)).length === 1);
+  const isAlone = tops.filter((top) => before(top) === before(covered)).length === 1;
+  expect(reason.includes("the other top cards wait for fewer")).toBe(isAlone);
 }
 
 /** Each pass through the sorted stock of Napoleon's Tomb has fifty hints of one kind. */
@@ -210,7 +210,7 @@ test("once its stock is known a hint says how far its plan is from the last pass
       const reason = reasonIn(game, game.view(state), answer.hint, legal);
       const canGoHome = legal.some((other) => other.endsWith("-f"));
       if (word.endsWith("-f")) expect(rule).toBe("play-home");
-      else if (rule !== "draw-unseen") expect(reason.includes("can go home, but")).toBe(canGoHome);
+      else if (rule !== "draw-unseen") expect(/ can go home[;,]/.test(reason)).toBe(canGoHome);
       if (rule === "sort-stock" && word.startsWith("s-")) {
         const turns = Number(/sorts the stock: (\d+) /.exec(reason)?.[1]);
         expect(turns).toBeLessThan(turnsLeft);

@@ -25,18 +25,22 @@ export function reasonFor(
   table: Adapted,
   view: View,
   word: string,
-  { rule, plan = [] }: AdviceContext,
+  { rule: advised, plan = [], legal }: AdviceContext,
 ): string | undefined {
   const planned = eventsOf(view, word === plan[0] ? plan : []);
+  const rule = planned.length > 1 ? ruleInPlan(plan) : advised;
   switch (rule) {
     case "draw-unseen":
-      return sentences(coverReason(table, view, word), words.buildingWaits);
+      return sentences(
+        coverReason(table, view, word),
+        moveThatWaits(table, view, word, legal) ?? words.buildingWaits,
+      );
     case "sort-stock":
       return sentences(
         orderReason(table, view, word, planned),
         sortReason(view),
         nextInPlan(table, view, planned),
-        homeWaits(table, view),
+        homeWaits(table, view, planned),
       );
     case "play-in-order":
       return sentences(
@@ -45,13 +49,21 @@ export function reasonFor(
           nextInPlan(table, view, planned) ??
           words.planned,
         burialReason(table, view, word),
-        homeWaits(table, view),
+        homeWaits(table, view, planned),
       );
     case "play-home":
-      return words.reasons[rule];
+      return sentences(words.reasons[rule], uncoverReason(table, view, word));
+    case "no-plan":
+      return sentences(words.reasons[rule], homeUnproven(table, view));
     default:
       return sentences(freedReason(table, view, word), rule && words.reasons[rule]) || undefined;
   }
+}
+
+/** The rule of a plan's next move, as its player calls it: once the last pass has begun, no card is sorted any more. */
+function ruleInPlan([word = "", ...others]: readonly string[]): string {
+  if (word.endsWith("-f")) return "play-home";
+  return word === "redeal" || others.includes("redeal") ? "sort-stock" : "play-in-order";
 }
 
 /** What comes of the moves of a plan, one list each. Nothing is hidden where there is one (NT-10). */
@@ -77,10 +89,27 @@ function coverReason(table: Adapted, view: View, word: string): string {
   );
   const suit = SUIT_NAMES[covered.charAt(1)] ?? "";
   return words.coversLate(
+    table.cardName(covered),
     suit,
     distance,
     distance > latest ? "only" : distance === latest ? "tied" : "sooner",
   );
+}
+
+/** A top card that could go to the middle or onto a pile instead, the one that the move covers before others. */
+function moveThatWaits(
+  table: Adapted,
+  view: View,
+  word: string,
+  legal: readonly string[],
+): string | undefined {
+  const { to: covered } = table.ends(view, word);
+  const places = legal
+    .map((each) => table.ends(view, each))
+    .filter(({ from }) => from !== "s" && from !== "");
+  const place = places.find(({ from }) => from === covered) ?? places.find(({ to }) => to === "c");
+  const card = place && topOf(table, view, place.from);
+  return card && words.moveWaits(table.cardName(card), place.to === "c");
 }
 
 /** Where a known card comes after the redeal: what lies lower in a pile, or in a pile before, comes sooner (NT-8). */
@@ -100,9 +129,10 @@ function orderReason(
   if (covered === undefined) return words.opensWaste(move.to);
   const places = placesInPlan(view, planned);
   const [under, drawn] = [places.get(numberOf(view, move.to)), places.get(view.wastes.flat().length)];
-  const name = table.cardName(covered);
-  if (under === undefined || drawn === undefined) return "";
-  return under < drawn ? words.keepsOrder(name) : words.turnsOrder(name);
+  const [next] = view.stock;
+  // What a later pass turns round again is no reason that can be checked here.
+  if (next === undefined || under === undefined || drawn === undefined || under > drawn) return "";
+  return words.keepsOrder(table.cardName(covered), table.cardName(next));
 }
 
 /** The number of a waste pile's top card, when the cards of the waste and then of the stock are numbered. */
@@ -197,10 +227,28 @@ function burialReason(table: Adapted, view: View, word: string): string | undefi
   return isSooner ? words.buries(table.cardName(covered)) : undefined;
 }
 
-/** The card that could go home now and shall not; undefined where there is none. */
-function homeWaits(table: Adapted, view: View): string | undefined {
+/** The card that could go home now and goes later in the plan; undefined where there is none. */
+function homeWaits(table: Adapted, view: View, planned: readonly (readonly Event[])[]): string | undefined {
   const home = openHome(table, view);
-  return home === undefined ? undefined : words.homeWaits(table.cardName(home));
+  const at = planned.findIndex((events) =>
+    events.some((event) => event.type === "founded" && event.card === home),
+  );
+  return home === undefined || at < 1 ? undefined : words.homeWaits(table.cardName(home), at);
+}
+
+function homeUnproven(table: Adapted, view: View): string | undefined {
+  const home = openHome(table, view);
+  return home === undefined ? undefined : words.homeUnproven(table.cardName(home));
+}
+
+/** What lies under a card that goes home, and whether it can go home then. */
+function uncoverReason(table: Adapted, view: View, word: string): string | undefined {
+  const { from } = table.ends(view, word);
+  const cards = table.piles(view).find(({ id }) => id === from)?.cards ?? [];
+  const [under, moved] = cards.slice(-2);
+  if (under === undefined || moved === undefined) return undefined;
+  const isSuit = under.charAt(1) === moved.charAt(1);
+  return words.uncovers(table.cardName(under), homeDistance(view, under) === (isSuit ? 1 : 0));
 }
 
 function openHome(table: Adapted, view: View): string | undefined {

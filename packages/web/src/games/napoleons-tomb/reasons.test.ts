@@ -1,8 +1,8 @@
-import { type AnyGame, cardName, type napoleonsTomb, seededRandom } from "@tetrarch/engine";
+import { type AnyGame, cardName, legalWords, type napoleonsTomb, seededRandom } from "@tetrarch/engine";
 import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
-import { startOf } from "../../../../../testing/sessions.js";
+import { after, startOf } from "../../../../../testing/sessions.js";
 import { napoleonsTombTable } from "./table.js";
 import { NUMERALS, reasons } from "./words.js";
 
@@ -92,14 +92,14 @@ function drawnIn({ ahead }: Planned, redeals?: number): readonly string[] {
 }
 
 /** Whether both cards, each there once, are drawn one after the other, in the pass after the redeal and in the last. */
-function comes(planned: Planned, first: string, then: string, last: "so" | "turned"): boolean {
+function comes(planned: Planned, first: string, then: string): boolean {
   const { wastes, stock } = planned.view;
   const all = [...wastes.flat(), ...stock];
   const isAlone = (card: string) => all.filter((each) => each === card).length === 1;
   if (!isAlone(first) || !isAlone(then)) return true;
   const order = (pass: readonly string[]) => pass.indexOf(then) - pass.indexOf(first);
   const next = drawnIn(planned, 1);
-  return order(next) === 1 && order(drawnIn(planned)) > 0 === (last === "so");
+  return order(next) === 1 && order(drawnIn(planned)) > 0;
 }
 
 const pileOf = ({ view, word }: Planned) =>
@@ -110,12 +110,9 @@ const PROOFS: Readonly<
   Record<string, readonly [RegExp, (planned: Planned, named: readonly string[]) => boolean]>
 > = {
   keepsOrder: [
-    /^The (.+) under it comes first after the redeal, as the plan wants it\.$/,
-    (planned, [under]) => comes(planned, codeOf(under), planned.view.stock[0] ?? "", "so"),
-  ],
-  turnsOrder: [
-    /^The (.+) under it comes first after the redeal; a later pass turns the two round\.$/,
-    (planned, [under]) => comes(planned, codeOf(under), planned.view.stock[0] ?? "", "turned"),
+    /^After the redeal the (.+) under it comes just before the (.+), and leaves the waste first\.$/,
+    (planned, [under, card]) =>
+      codeOf(card) === planned.view.stock[0] && comes(planned, codeOf(under), codeOf(card)),
   ],
   opensWaste: [
     /^As the lowest on ([IV]+) it comes (?:after all of|first of all after)/,
@@ -180,9 +177,25 @@ const PROOFS: Readonly<
     },
   ],
   homeWaits: [
-    /^The (.+) can go home, but the plan wants it later\.$/,
-    ({ view, ahead }, [card]) =>
-      distanceOf(view, codeOf(card)) === 0 && ahead[0]?.every(({ type }) => type !== "founded") === true,
+    /^The (.+) can go home; the plan sends it or its twin home after (\d+) moves?\.$/,
+    ({ view, ahead }, [card, moves]) => {
+      const isSent = (events: readonly napoleonsTomb.Event[] = []) =>
+        events.some((event) => event.type === "founded" && event.card === codeOf(card));
+      const before = ahead.slice(0, Number(moves));
+      return distanceOf(view, codeOf(card)) === 0 && isSent(ahead[Number(moves)]) && !before.some(isSent);
+    },
+  ],
+  uncovers: [
+    /^The (.+) lies under it( and can follow)?\.$/,
+    (planned, [card, follows]) => {
+      const [first, next] = planned.ahead;
+      const isNext = next?.some((event) => event.type === "founded" && event.card === codeOf(card)) === true;
+      return (
+        first?.[0]?.type === "founded" &&
+        pileOf(planned).at(-2) === codeOf(card) &&
+        (follows !== undefined || !isNext)
+      );
+    },
   ],
 };
 
@@ -239,4 +252,31 @@ test("C-11: on the way of a plan each sentence of a hint names cards that lie th
     [...counts.values()].reduce((total, count) => total + count, 0),
     "sentences of hints",
   );
+});
+
+test("C-11: while the stock is unseen a hint names a card of the waste that could go to the middle, and says why it may wait (NT-5, NT-7)", () => {
+  let met = 0;
+  for (let deal = 1; deal <= 10; deal++) {
+    let session = startOf("napoleons-tomb", deal);
+    const { game } = session;
+    for (let ply = 0; ply < 60; ply++) {
+      const legal = legalWords(session);
+      const onward = legal.find((word) => /^(?!w).*-c$/.test(word)) ?? "s-w2";
+      const view = game.view(session.now.state) as View;
+      const said = (word: string, rule: string) =>
+        napoleonsTombTable.reasonFor?.(view, word, { rule, legal, plan: [] }) ?? "";
+      const top = view.wastes[1]?.at(-1);
+      if (top !== undefined && legal.includes("w2-c") && legal.includes("s-w2")) {
+        met++;
+        expect(said("s-w2", "draw-unseen")).toMatch(
+          `The ${cardName(top)} can go to the middle; it need not yet: after the redeal you see the whole stock.`,
+        );
+      } else if (!legal.some((word) => word.endsWith("-c")))
+        expect(said("s-w1", "draw-unseen")).not.toMatch(/The .* can go to the middle;/);
+      const canGoHome = legal.some((word) => word.endsWith("-f"));
+      expect(said("s-w1", "no-plan").includes("can go home, too: neither move is proved")).toBe(canGoHome);
+      session = after(session, onward);
+    }
+  }
+  expect(met).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import type { napoleonsTomb } from "@tetrarch/engine";
+import { cardName, legalWords, type napoleonsTomb } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { after, startOf } from "../../../../../testing/sessions.js";
 import { napoleonsTombTable as table } from "./table.js";
@@ -23,4 +23,17 @@ test("a long waste pile, and the stock once it is known, is read from its top do
   );
   const unseen = start.game.view(start.now.state) as napoleonsTomb.View;
   for (const pile of ["s", "w1", "r1"]) expect(table.contents?.(unseen, pile)).toBeUndefined();
+});
+
+test("C-11: with a hint the large button makes its move, though a card can go home", () => {
+  const start = startOf("napoleons-tomb", 1);
+  let session = start;
+  while (!legalWords(session).some((word) => word.endsWith("-f"))) session = after(session, "s-w1");
+  const legal = legalWords(session);
+  const view = session.game.view(session.now.state) as napoleonsTomb.View;
+  const home = legal.find((word) => word.endsWith("-f")) ?? "";
+  const name = cardName(table.ends(view, home).card ?? "");
+  expect(table.main(view, legal)).toMatchObject({ word: home, label: "Send it home", why: name });
+  expect(table.main(view, legal, "s-w2")).toMatchObject({ word: "s-w2", why: "the hint" });
+  expect(table.main(view, legal, home)).toMatchObject({ word: home, why: `the hint: ${name}` });
 });

@@ -70,7 +70,8 @@ export const napoleonsTombTable: GameTable<View> = {
     const { type, ...move } = game.moveOf(main.word);
     if (type === "foundation") {
       const card = pileOf(view, game.ends(view, main.word).from)?.cards.at(-1) ?? "";
-      return { ...main, label: words.sendHome, why: game.cardName(card) };
+      const name = game.cardName(card);
+      return { ...main, label: words.sendHome, why: hinted === undefined ? name : words.hintedCard(name) };
     }
     if (isOnlyDraw(view, main.word)) return { ...main, why: words.holdToTurn };
     if ("from" in move) return { ...main, label: words.playHint, why: undefined };

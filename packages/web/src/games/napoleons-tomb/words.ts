@@ -60,22 +60,31 @@ export const reasons: Readonly<Record<string, string>> = {
 
 /** Why a card of the unseen stock goes onto a waste pile. */
 export const coversNothing = "It covers no card.";
-/** @param rank of the top cards of all waste piles it is wanted last, as late as another, or sooner than one */
-export function coversLate(suit: string, before: number, rank: "only" | "tied" | "sooner"): string {
-  const after = `after ${before} more ${before === 1 ? "of " : ""}${suit}`;
-  if (rank === "only") return `It goes home last, ${after}.`;
-  return `It goes home only ${after}${rank === "tied" ? "; no other top goes later" : ""}.`;
+/** @param rank of the top cards of all waste piles it waits for the most of its suit, as many as another, or fewer than one */
+export function coversLate(
+  card: string,
+  suit: string,
+  before: number,
+  rank: "only" | "tied" | "sooner",
+): string {
+  const others = {
+    only: "; the other top cards wait for fewer",
+    tied: "; no other top card waits for more",
+    sooner: "",
+  };
+  return `The ${card} goes home only after ${before} more ${before === 1 ? "of " : ""}${suit}${others[rank]}.`;
 }
 export const buildingWaits = "All else can wait: after the redeal you see the whole stock.";
+/** Of a card that could go elsewhere than home before the whole stock was seen. */
+export const moveWaits = (card: string, isToMiddle: boolean) =>
+  `The ${card} can go ${isToMiddle ? "to the middle" : "onto a pile"}; it need not yet: after the redeal you see the whole stock.`;
 /** Why a card of the known stock goes where it goes. */
 export const opensWaste = (pile: number) =>
   pile === 0
     ? "As the lowest on I it comes first of all after the redeal."
     : `As the lowest on ${NUMERALS[pile]} it comes after all of ${before(pile)}.`;
-export const keepsOrder = (under: string) =>
-  `The ${under} under it comes first after the redeal, as the plan wants it.`;
-export const turnsOrder = (under: string) =>
-  `The ${under} under it comes first after the redeal; a later pass turns the two round.`;
+export const keepsOrder = (under: string, card: string) =>
+  `After the redeal the ${under} under it comes just before the ${card}, and leaves the waste first.`;
 export const gathers = (first: string, second: string) =>
   `Pile I comes first, from its bottom: the ${first}, then the ${second}.`;
 /** Why the known stock is turned; the last pass begins after at most so many turns. */
@@ -98,7 +107,15 @@ export const freesForHome = (card: string) => `It frees the ${card}, which can g
 export const comesNearer = (card: string, above: number) =>
   `The ${card} is next in its corner, under ${counted(above, "card")} here: this takes one off.`;
 export const buries = (card: string) => `It covers the ${card}, which its corner wants sooner.`;
-export const homeWaits = (card: string) => `The ${card} can go home, but the plan wants it later.`;
+/** Of a card that could go home, and does in the plan after so many moves. */
+export const homeWaits = (card: string, moves: number) =>
+  `The ${card} can go home; the plan sends it or its twin home after ${counted(moves, "move")}.`;
+/** The same where no plan is known. */
+export const homeUnproven = (card: string) =>
+  `The ${card} can go home, too: neither move is proved to be better.`;
+/** What lies under a card that goes home. */
+export const uncovers = (card: string, follows: boolean) =>
+  `The ${card} lies under it${follows ? " and can follow" : ""}.`;
 /** What an analysis says of the game as a whole. */
 export const aboutCurve =
   "Nearly every deal can be won, even after many detours: the curve tells only what is proved.";
@@ -110,6 +127,7 @@ export const buried = (card: string, under: string, from: number, to: number, ho
 /** The large button, and why it is this move. */
 export const sendHome = "Send it home";
 export const hinted = "the hint";
+export const hintedCard = (card: string) => `the hint: ${card}`;
 /** Of a move whose piles have only numbers. */
 export const playHint = "Play the hint";
 /** What a win is, after *a chance*. */

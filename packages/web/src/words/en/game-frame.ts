@@ -61,7 +61,7 @@ export const playPlan = (moves: number) => `Play the plan: ${moves} ${toMoves(mo
 export const playsPlan = (moves: number) =>
   `Playing the plan: ${moves} ${toMoves(moves)} to go. Tap anywhere to stop.`;
 export const planDone = "The plan is done. Ask for a hint to go on.";
-export const planLeft = "You left the plan. The next hint works out a new one.";
+export const planLeft = "You left the plan: Undo goes back to it, the next hint looks for a new one.";
 export const autoplayed = "The game finishes by itself.";
 export const scoreAndMoves = (points: string, moves: number) => `${points}. ${moves} moves.`;
 export const movesCount = (count: number) => `${count} ${toMoves(count)} can be made.`;

@@ -40,9 +40,11 @@ test("the plan of a hint is played move by move until a press stops it; it goes 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => caption.innerText()).toMatch(/sorts the stock/);
   await page.setViewportSize({ width: 360, height: 640 });
-  await expect.poll(() => caption.innerText()).toMatch(/comes first after the redeal.*More …$/);
+  await expect.poll(() => caption.innerText()).toMatch(/^Hint: .*More …$/);
   await caption.click();
   await expect.poll(() => caption.innerText()).toMatch(/sorts the stock.*[^…]$/);
+  // All of it is in view.
+  await expect.poll(() => caption.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThan(2);
   const [said, table, bar] = await Promise.all(
     [".said", ".table", ".bar"].map((name) => page.locator(name).boundingBox()),
   );

@@ -178,7 +178,6 @@ export const napoleonsTomb = course({
       opening: "Five waste piles: choose one before you see the card.",
       goal: "Turn a card onto the first waste pile, I.",
       reached: { type: "event", event: "drawn", with: { to: "w1" } },
-      asks: { end: "place", from: "s" },
       solution: "s-w1",
       success: "The waste's top card can move; only the stock covers it.",
       rules: ["NT-3", "NT-7"],
@@ -191,7 +190,7 @@ export const napoleonsTomb = course({
       before: turns(60, 5),
       reached: { type: "event", event: "redealt" },
       solution: "redeal",
-      success: "The waste is the stock again, and its order is known.",
+      success: "You know the stock now. Each gathering closes a pile for good.",
       rules: ["NT-8", "NT-10"],
     },
     {
@@ -217,8 +216,8 @@ export const napoleonsTomb = course({
     },
     {
       id: "sort-the-waste",
-      opening: "Pile I comes first, bottom first; the king lies lowest on II.",
-      goal: "Sort for jack, queen, king in this order; then gather the waste.",
+      opening: "Pile I comes first, bottom first. Hold II: the king lies lowest.",
+      goal: "The next pass must turn jack, queen, then king. Sort, then gather.",
       deal: UNSORTED,
       before: `${PASS} ${PASS} ${PASS} ${Array<string>(57).fill("s-w2").join(" ")}`,
       reached: { type: "all", goals: [{ type: "event", event: "redealt" }, SORTED] },
@@ -268,7 +267,7 @@ export const napoleonsTomb = course({
     },
     {
       id: "the-last-three",
-      opening: "The last pass of a game whose waste was sorted well.",
+      opening: "The end of a game whose waste was sorted well.",
       goal: "Send the last three home from the middle.",
       deal: { code: "NT-33-2" },
       before: WON,

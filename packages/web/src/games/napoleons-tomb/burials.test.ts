@@ -42,13 +42,15 @@ test("of a game that took detours the analysis names cards that were laid on wha
     const { moves } = notableMoves(session, undefined);
     expect(moves.map(({ ply }) => ply)).toEqual(moves.map(({ ply }) => ply).toSorted((a, b) => a - b));
     for (const { ply, text } of moves) {
-      const [, card, under, from, to, again, home] =
-        /^The (.+) went onto the (.+)\. From move (\d+) to (\d+) its corner waited for the (.+); (\d+) other cards? went home meanwhile\.$/.exec(
+      const [, card, under, from, to, suit, again, home] =
+        /^The (.+) went onto the (.+)\. From move (\d+) to (\d+) the corner of (clubs|diamonds|hearts|spades) waited for the (.+); (\d+) other cards? went home meanwhile\.$/.exec(
           text,
         ) ?? [];
       const [event] = (plies[ply + 1]?.events ?? []) as readonly napoleonsTomb.Event[];
       if (event?.type !== "drawn" && event?.type !== "moved") throw new Error(`${text}: no card was laid`);
       expect([cardName(event.card), cardName(event.onto ?? ""), again]).toEqual([card, under, under]);
+      expect(under).toMatch(new RegExp(` of ${suit}$`));
+      expect(Number(to), text).toBeLessThan(plies.length);
       let founded = 0;
       for (let number = Number(from); number <= Number(to); number++) {
         const { state } = plies[number - 1] as Ply;
@@ -84,4 +86,11 @@ test("it says in which pass the game was lost", () => {
   const lostAt = pliesOf(session).findIndex(({ events }) => events.some(({ type }) => type === "redealt"));
   expect(notableMoves(session, lostAt).intro).toMatch(/lost in pass 2 of 5\.$/);
   expect(notableMoves(session, undefined).intro).not.toMatch(/lost/);
+});
+
+test("of a game that was resigned while it could be won it says in which pass, and not that it was lost", () => {
+  const start = startOf("napoleons-tomb", 1);
+  const session = { ...start, resigned: true };
+  expect(notableMoves(session, 0).intro).toMatch(/resigned in pass 1 of 5\./);
+  expect(notableMoves(session, 0).intro).not.toMatch(/lost/);
 });

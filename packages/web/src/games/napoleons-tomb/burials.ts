@@ -1,4 +1,4 @@
-import type { napoleonsTomb, Ply, Session } from "@tetrarch/engine";
+import { type napoleonsTomb, type Ply, type Session, SUIT_NAMES } from "@tetrarch/engine";
 import type { NotableMoves } from "../game-ui.js";
 import { homeDistance } from "./reason.js";
 import { napoleonsTombTable as table } from "./table.js";
@@ -22,9 +22,10 @@ const MOST = 5;
 export function notableMoves(session: Session, lostAt: number | undefined): NotableMoves {
   const positions = positionsOf(session);
   const moves = longestBurials(positions);
-  const lost = lostAt === undefined ? "" : words.lostIn((positions[lostAt]?.view.redeals ?? 0) + 1);
+  const ends = session.resigned && lostAt === positions.length - 1 ? words.resignedIn : words.lostIn;
+  const lost = lostAt === undefined ? "" : ends((positions[lostAt]?.view.redeals ?? 0) + 1);
   const intro = [words.aboutCurve, lost, moves.length === 0 ? words.nothingWaited : ""];
-  return { intro: intro.filter((part) => part !== "").join(" "), moves };
+  return { intro: intro.filter((part) => part !== "").join(" "), moves, line: words.curveLine };
 }
 
 /**
@@ -67,11 +68,15 @@ function burialAt(positions: readonly Position[], ply: number) {
     if (wait && !isWaiting) break;
     if (!isWaiting) continue;
     wait ??= { from: at, to: at, home: 0 };
-    wait.to = at + 1;
+    // After the last move none is waited for.
+    wait.to = Math.min(at + 1, positions.length - 1);
     wait.home += Number(after.event?.type === "founded");
   }
   if (!wait || wait.home === 0) return undefined;
-  const text = words.buried(table.cardName(card), table.cardName(onto), wait.from + 1, wait.to, wait.home);
+  const text = words.buried(table.cardName(card), table.cardName(onto), SUIT_NAMES[onto.charAt(1)] ?? "", {
+    ...wait,
+    from: wait.from + 1,
+  });
   return { ply, text, wait: wait.to - wait.from };
 }
 

@@ -32,7 +32,13 @@ test("C-11: with a hint the large button makes its move, though a card can go ho
   const legal = legalWords(session);
   const view = session.game.view(session.now.state) as napoleonsTomb.View;
   const home = legal.find((word) => word.endsWith("-f")) ?? "";
-  const name = cardName(table.ends(view, home).card ?? "");
+  const { from } = table.ends(view, home);
+  const name = cardName(
+    table
+      .piles(view)
+      .find(({ id }) => id === from)
+      ?.cards.at(-1) ?? "",
+  );
   expect(table.main(view, legal)).toMatchObject({ word: home, label: "Send it home", why: name });
   expect(table.main(view, legal, "s-w2")).toMatchObject({ word: "s-w2", why: "the hint" });
   expect(table.main(view, legal, home)).toMatchObject({ word: home, why: `the hint: ${name}` });

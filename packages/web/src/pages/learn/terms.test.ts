@@ -1,7 +1,7 @@
 import { courses, glossary } from "@tetrarch/play/lessons";
 import { describe, expect, test } from "vitest";
 import { severalPlaces, whatIs } from "../../words/en/learn.js";
-import { newTermsOf } from "./terms.js";
+import { glossaryFor, newTermsOf } from "./terms.js";
 
 test("a link to a term asks nothing: it says what it opens", () => {
   for (const { word } of glossary) expect(whatIs(word)).toBe(`What “${word.toLowerCase()}” means`);
@@ -10,6 +10,15 @@ test("a link to a term asks nothing: it says what it opens", () => {
 test("of a card that fits in several places nothing is said about the task, which may name none of them", () => {
   expect(severalPlaces).toMatch(/More than one place fits/);
   expect(severalPlaces).not.toMatch(/task|name/);
+});
+
+test("the glossary of a course begins with its own words, and has the others, too", () => {
+  const course = courses.find(({ game }) => game === "napoleons-tomb");
+  if (!course) throw new Error("no course");
+  const words = glossaryFor(course).map(({ word }) => word);
+  expect(words.slice(0, 4)).toEqual(["Corner", "Home", "In suit", "Middle"]);
+  expect(words.indexOf("Waste")).toBeLessThan(words.indexOf("Guest chamber"));
+  expect([...words].sort()).toEqual(glossary.map(({ word }) => word).sort());
 });
 
 describe.each(courses)("terms in the course of $game", (course) => {

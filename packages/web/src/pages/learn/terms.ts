@@ -33,6 +33,16 @@ export function newTermsOf({ levels }: Course, index: number): GoalTerms {
   return { parts, others: [...termsIn(opening)].filter((term) => !marked.has(term)) };
 }
 
+/** The glossary with the words of a course first. */
+export function glossaryFor({ levels }: Course): readonly GlossaryEntry[] {
+  const own = termsIn(
+    levels
+      .flatMap((level) => [textOf(level), level.success, ...(level.answers ?? []).map(({ says }) => says)])
+      .join(" "),
+  );
+  return glossary.toSorted((a, b) => Number(own.has(b)) - Number(own.has(a)));
+}
+
 function textOf({ goal, opening = "" }: { readonly goal: string; readonly opening?: string }): string {
   return `${goal} ${opening}`;
 }

@@ -321,6 +321,7 @@ export const moreNumbers = "More: luck and mistakes in numbers";
 export const howToRead = "How to read the curve";
 export const lineKey = (by: EvaluationSource) =>
   `the chance to win of ${playerOf(by)} that sees what you saw`;
+export const notableKey = "a move worth a look";
 export const luckKey = "a turn of luck, up for you or down";
 export const allCardsKey =
   "below: with all cards known the deal can be won (high) or is lost (low); dotted where that is not settled";

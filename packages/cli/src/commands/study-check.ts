@@ -15,7 +15,7 @@ import { EXIT, type Fault, fault } from "../report.js";
 import { isCondensed, readCondensed } from "../study/condensed-study.js";
 import { isManifest } from "../study/manifest.js";
 import { identityOf, type StudyPlan } from "../study/plan.js";
-import { readRecord, readRecords } from "../study/read-records.js";
+import { readRecord, readRecords, withoutTime } from "../study/read-records.js";
 import { runStudy } from "../study/run-study.js";
 import { fileFaults, usageWords } from "../words/en/faults.js";
 import { studyWords } from "../words/en/study.js";
@@ -153,11 +153,6 @@ async function recordedDeals(path: string, context: CommandContext): Promise<Res
       return kept === line ? undefined : studyWords.differs(record.deal, kept, line);
     },
   });
-}
-
-/** A record without what no two runs have the same. */
-function withoutTime(line: string): string {
-  return line.replace(/,"milliseconds":[\d.]+\}$/, "}");
 }
 
 function madeRecord(line: string) {

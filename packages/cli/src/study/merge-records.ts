@@ -3,7 +3,7 @@ import { differenceOf } from "@tetrarch/solver/studies";
 import { type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
 import { studyFaults } from "../words/en/study-faults.js";
-import { type Row, type Rows, readRecords, type Warn } from "./read-records.js";
+import { type Row, type Rows, readRecords, type Warn, withoutTime } from "./read-records.js";
 
 interface Source {
   readonly path: string;
@@ -66,6 +66,7 @@ function mismatchWithLast(last: Row | undefined, row: Row): string | undefined {
   if (!last) return undefined;
   const difference = differenceOf(row.study, last.study);
   if (difference !== undefined) return studyFaults.otherStudy(difference, last.path);
-  if (row.dealNumber !== last.dealNumber || row.text === last.text) return undefined;
+  if (row.dealNumber !== last.dealNumber || withoutTime(row.text) === withoutTime(last.text))
+    return undefined;
   return studyFaults.differsIn(row.record.deal, last.path, last.line);
 }

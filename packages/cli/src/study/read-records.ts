@@ -197,6 +197,11 @@ export function readRecord(text: string): Result<ReadRecord, string> {
   return ok({ record, study: studyOf(record), dealNumber: dealNumber.value, text });
 }
 
+/** A record's line without its milliseconds, which differ from run to run. */
+export function withoutTime(line: string): string {
+  return line.replace(/,"milliseconds":[\d.]+\}$/, "}");
+}
+
 /** The value of a JSON text; undefined for any other text. */
 export function parsed(text: string): unknown {
   try {

@@ -92,6 +92,16 @@ describe("merge", () => {
     expect(stderr).toContain("warning: 7 deals between are missing, the first is 13\n");
   });
 
+  test("how long a deal took is no difference: the first file's record is taken", async () => {
+    const timed = (path: string, milliseconds: number, from: number) =>
+      file(path, fileOf(GREEDY, from, 10).replaceAll("}\n", `,"milliseconds":${milliseconds}}\n`));
+    const [quick, slow] = [timed("quick.jsonl", 1.5, 1), timed("slow.jsonl", 20, 3)];
+    expect((await merge(quick, slow, file("untimed.jsonl", fileOf(GREEDY, 2, 10)))).stderr).toContain(
+      ": 10 deals",
+    );
+    expect(readFileSync(out, "utf8")).toBe(readFileSync(quick, "utf8"));
+  });
+
   test("half a last line, of a shard still at work, is left out and told", async () => {
     const path = file("a.jsonl", fileOf(GREEDY, 1, 3) + lineOf(GREEDY, 4).slice(0, 30));
     const { code, stderr } = await merge(path);

@@ -1,8 +1,10 @@
 import { rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { formatDealCode } from "@tetrarch/engine";
+import { formatDealCode, type Session } from "@tetrarch/engine";
 import { afterEach, expect, test } from "vitest";
 import { gameOf } from "../../../../testing/game-of.js";
+import { after, startOf } from "../../../../testing/sessions.js";
+import { findingHint } from "../../src/play/inquiries/hint.js";
 import { PlainController } from "../../src/play/plain/plain-controller.js";
 import { keeperIn } from "./game-keeper-for-tests.js";
 import { begun, home } from "./saves-for-tests.js";
@@ -60,10 +62,37 @@ test("line by line too; a chance is told where it is known, and no help is count
   expect(await hear("hint")).toBe("Hints mark this game as helped. Say hint again for the hint.");
   const hint = await hear("hint");
   expect(hint).toMatch(
-    /Thinking …\nHint: \w+-\w+ \(.*Chance to win: about [\d.]+ %\..* The chance is that of a strong program\./,
+    /Thinking …\nHint: \w+-\w+ \(.*Chance to complete all sixteen books: about [\d.]+ %\..* The chance is that of a strong program\./,
   );
   expect(hint.match(/Hint:/g)).toHaveLength(1);
   expect(await hear("score")).toContain("with help");
+});
+
+/** The hint that the terminal gives. */
+function hintFor(session: Session) {
+  const search = findingHint(session);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
+
+test("where nothing can be gained no move is advised: the next one is not counted as a hint's", () => {
+  const words =
+    "a1-a4 a4-c3 a3-d1 b1-d2 c3-a4 d1-b3 d3-c1 d2-a1x2 a1-c4x2 b3-d1 a4-c3 d4-c3 d2-d1 c4-a1x2 a1-c4x2 c3-b4x2 c1-d4 a3-b3 a1-a3 b4-c3x2 c4-a3x2 a1-b3";
+  expect(hintFor(words.split(" ").reduce(after, startOf("kings-keys", 4)))).toEqual({
+    paragraphs: ["No hint: nothing can be gained here any more. You can resign."],
+  });
+});
+
+test("a hint to an empty place says that any will do, and does not list them", () => {
+  let session = startOf("napoleons-tomb", 7);
+  let hint = hintFor(session);
+  while (!hint.advised?.startsWith("s-")) {
+    session = after(session, hint.advised ?? "");
+    hint = hintFor(session);
+  }
+  expect(hint.paragraphs[0]).toContain("Any of the empty places will do.");
+  expect(hint.paragraphs[0]).not.toMatch(/; s-|Many other/);
 });
 
 test("at the end: could it have been won, how, and the links to share it", async () => {

@@ -47,6 +47,8 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
   endTitle?(ending: string, degree: Degree): string | undefined;
   /** What help costs, a short sentence, where it costs more than a mark on the game. */
   readonly helpCost?: string;
+  /** What a win is, as it goes on from *a chance*: `to get out with all four kings`; missing where that is *to win*. */
+  readonly goal?: string;
   /** What a win brings, where an ending of the game's own falls short of it: `all four kings`. */
   readonly wholeWin?: string;
   /** The ends of the story; the degree (C-10) serves stories in which it matters. */

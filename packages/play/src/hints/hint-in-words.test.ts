@@ -38,6 +38,7 @@ test.each<[Partial<Hint>, string]>([
   [{ chance: 0, hopeless: true }, "No hope is left, as far as the program can tell. Hint: do a."],
   [{ isLost: true, hopeless: true, chance: 0 }, "All is lost, whatever you do. Hint: do a."],
   [{ chance: 0.004, hopeless: true }, "Hint: do a. Hardly any hope is left to win: about 1 in 250."],
+  [{ chance: 1 / 21457, hopeless: true }, "Hint: do a. Hardly any hope is left to win: less than 1 in 1000."],
   [
     { trials: { games: 1336, won: 0, cards: undefined }, hopeless: true, equals: ["b", "c"] },
     "Hint: do a. Hardly any hope is left to win: none of 1336 trial games was won. This came nearest.",
@@ -65,7 +66,12 @@ test.each<[Partial<Hint>, string]>([
 });
 
 test("a hint says what a win is in its game, where another place would do as well, and where nothing is left", () => {
-  const speech = { reason: "", move: () => "do it", goal: "to get out", hasTwins: true };
+  const speech = {
+    reason: "",
+    move: (word: string) => (word === "a" ? "do it" : `do it at ${word}`),
+    goal: "to get out",
+    twins: ["b"],
+  };
   const said = (part: Partial<Hint>) => {
     const { short, more } = hintInWords({ ...HINT, ...part }, speech);
     return `${short} ${more}`.trim();

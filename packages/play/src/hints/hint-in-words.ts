@@ -12,9 +12,9 @@ export interface HintSpeech {
   /** The move of the large button, and what the button says. */
   readonly main?: { readonly word: string; readonly label: string } | undefined;
   /** What a win is in the game's words: `to get out with all four kings`. */
-  readonly goal?: string;
-  /** Whether other moves look the same, and are: another empty place takes the card as well. */
-  readonly hasTwins?: boolean;
+  readonly goal?: string | undefined;
+  /** The moves that look the same, and are: another empty place takes the card as well. */
+  readonly twins?: readonly string[];
   /** The most letters of the short part. */
   readonly room?: number;
 }
@@ -48,7 +48,7 @@ export function partsOfMove(move: string): { readonly act: string; readonly outc
 
 /** A hint in words, and why it was given, as far as the adviser can say. */
 export function hintInWords(hint: Hint, speech: HintSpeech): HintText {
-  const { reason, move, main, goal = "to win", hasTwins = false, room = ROOM } = speech;
+  const { reason, move, main, goal = "to win", twins = [], room = ROOM } = speech;
   if (hint.isNothingLeft) return { short: NOTHING_LEFT, more: "" };
   const lead = leadOf(hint);
   const before = lead ? `${lead} Hint: ` : "Hint: ";
@@ -56,8 +56,8 @@ export function hintInWords(hint: Hint, speech: HintSpeech): HintText {
   const why = sentencesOf(reason);
   const chance = lead ? pointsOf(hint.points) : estimate(hint, goal);
   const others = [
-    hasTwins ? ANY_PLACE : undefined,
-    equallyGood(hint, move, main?.word),
+    twins.length > 0 ? ANY_PLACE : undefined,
+    equallyGood(hint, move, [...twins, main?.word]),
     leadInWords(hint),
     mainButton(hint, main),
     lead ? undefined : whoseChance(hint),
@@ -127,11 +127,20 @@ function trialsInWords({ games, won, cards }: HintTrials, goal: string): string 
 
 function littleHope(trials: Hint["trials"], chance: Hint["chance"], goal: string): string {
   const won = trials?.won ?? chance ?? 0;
-  if (won > 0) return `Hardly any hope is left ${goal}: about 1 in ${Math.round(1 / won)}.`;
+  if (won > 0) return `Hardly any hope is left ${goal}: ${oneIn(won)}.`;
   if (trials && trials.cards === undefined)
     return `Hardly any hope is left ${goal}: none of ${trials.games} trial games was won. This came nearest.`;
   return `No hope is left ${goal}, as far as the program can tell.`;
 }
+
+/** A small chance; a very small one is an estimate whose figures mean nothing. */
+function oneIn(chance: number): string {
+  return chance < LEAST_CHANCE
+    ? `less than 1 in ${1 / LEAST_CHANCE}`
+    : `about 1 in ${Math.round(1 / chance)}`;
+}
+
+const LEAST_CHANCE = 0.001;
 
 function pointsOf(points: Hint["points"]): string | undefined {
   return points === undefined
@@ -139,14 +148,14 @@ function pointsOf(points: Hint["points"]): string | undefined {
     : `It brings the most points on average: about ${Math.round(points)}.`;
 }
 
-/** The moves that cannot be told apart from it, but for that of the large button, which has a sentence of its own. */
+/** The moves that cannot be told apart from it, but for those that have a sentence of their own. */
 function equallyGood(
   { word, equals, hopeless }: Hint,
   move: HintSpeech["move"],
-  main: string | undefined,
+  others: readonly (string | undefined)[],
 ): string | undefined {
   const hinted = move(word);
-  const named = equals.filter((other) => other !== main && move(other) !== hinted);
+  const named = equals.filter((other) => !others.includes(other) && move(other) !== hinted);
   if (hopeless || named.length === 0) return undefined;
   if (named.length > MOST_NAMED) return MANY;
   return `About as good: ${named.map(move).join("; ")}.`;

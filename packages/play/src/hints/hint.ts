@@ -1,4 +1,4 @@
-import { legalWords, type Session } from "@tetrarch/engine";
+import { type Ends, legalWords, type Pile, type Session } from "@tetrarch/engine";
 
 /** Games tried from a move, with hidden cards dealt at random. */
 export interface HintTrials {
@@ -52,6 +52,31 @@ export function hintQuestion(session: Session): HintQuestion {
   const { game, now } = session;
   const legal = legalWords(session);
   return { game: game.id, view: game.view(now.state), legal, back: wordBack(session, legal) };
+}
+
+/** What lies on a table, and which cards a move word takes where. */
+export interface TableEnds {
+  piles(view: unknown): readonly Pick<Pile, "id" | "cards">[];
+  ends(view: unknown, word: string): Pick<Ends, "from" | "depth" | "to">;
+}
+
+/** The legal moves that lay the same cards on another empty pile of the same kind: they look the same, and are. */
+export function twinsOf(
+  table: TableEnds,
+  view: unknown,
+  word: string,
+  legal: readonly string[],
+): readonly string[] {
+  const piles = table.piles(view);
+  const isEmpty = (pile: string) => piles.some(({ id, cards }) => id === pile && cards.length === 0);
+  const kindOf = (pile: string) => pile.replace(/\d+$/, "");
+  const { from, depth, to } = table.ends(view, word);
+  if (!isEmpty(to)) return [];
+  return legal.filter((other) => {
+    const ends = table.ends(view, other);
+    const isSame = ends.from === from && ends.depth === depth && kindOf(ends.to) === kindOf(to);
+    return isSame && ends.to !== to && isEmpty(ends.to);
+  });
 }
 
 /** What turns a card up changes the view for good: so nothing hidden has a part in it. */

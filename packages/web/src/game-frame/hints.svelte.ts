@@ -1,9 +1,9 @@
-import type { Ply, Session } from "@tetrarch/engine";
-import { type Hint, helpLine, hintInWords, hintQuestion } from "@tetrarch/play";
+import { messagesOf, type Ply, type Session } from "@tetrarch/engine";
+import { type Hint, helpLine, hintInWords, hintQuestion, twinsOf } from "@tetrarch/play";
 import type { GameUi } from "../games/game-ui.js";
 import { gameQuestion } from "../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
-import { hasTwins, moveByCards, reasonOf } from "../table/model.js";
+import { moveByCards, reasonOf } from "../table/model.js";
 import * as words from "../words/en/game-frame.js";
 
 /** The game that hints are for. */
@@ -138,8 +138,8 @@ export class Hints {
       reason,
       move,
       main: table.main(view, legal, hint.word),
-      goal: table.goal,
-      hasTwins: hasTwins(table, view, hint.word, legal),
+      goal: messagesOf(session.game.id).goal,
+      twins: twinsOf(table, view, hint.word, legal),
     };
     const help = session.honest ? helpLine(this.#game.session) : undefined;
     const { short, more } = hintInWords(hint, speech);

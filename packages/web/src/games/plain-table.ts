@@ -2,7 +2,6 @@ import { games, isPlain, type Pile } from "@tetrarch/engine";
 import { fannedPlace, shownIndex, squaredPlace } from "../table/fan.js";
 import { cardWithin } from "../table/geometry.js";
 import { type AnyTable, HIDDEN, type Layout, type Place, type Size } from "../table/model.js";
-import { goal } from "../words/en/table.js";
 import { adaptTable } from "./table-adapter.js";
 
 /** The widest card, in pixels. */
@@ -32,7 +31,6 @@ export function plainTable(gameId: string): AnyTable {
   const adapted = adaptTable(gameId, knowledge, tableWords);
   return {
     ...adapted,
-    goal,
     arrange: (view, room, bigIndex) => arrangePiles(knowledge.piles(view), room, bigIndex),
     eagerness: (view, { word }) => (adapted.comesHome?.(view, word) ? 0 : 1),
   };

@@ -1,4 +1,4 @@
-import { games, legalWords, seededRandom } from "@tetrarch/engine";
+import { games, legalWords, messagesOf, seededRandom } from "@tetrarch/engine";
 import { type Hint, hintInWords } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import { startOf } from "../../../../testing/sessions.js";
@@ -55,7 +55,7 @@ test.each(Object.entries(tables))(
       };
       const reason = reasonOf(table, view, hint, words);
       const move = (word: string) => moveByCards(table, view, word);
-      const { short } = hintInWords(hint, { reason, move, goal: table.goal });
+      const { short } = hintInWords(hint, { reason, move, goal: messagesOf(id).goal });
       expect(short).toContain(reason.split(/(?<=\.) /)[0] ?? "");
       expect(short).toContain("about 16 %.");
       state = game.play(state, legal[at]).state;

@@ -129,8 +129,6 @@ export interface GameTable<View> {
   ends(view: View, word: string): Ends;
   /** Why a move is advised, by what the player sees or by the adviser's rule of thumb. */
   reasonFor?(view: View, word: string, known: AdviceContext): string | undefined;
-  /** What a win is, as it goes on from *a chance*: `to get out with all four kings`. */
-  readonly goal: string;
   /** How a card is called. */
   cardName(code: string): string;
   /** A line of story that belongs to a card, shown while it is looked at closely. */
@@ -209,22 +207,6 @@ export function moveByCards(table: AnyTable, view: unknown, word: string): strin
   const isOfCards = depth > 0 && code !== undefined && code !== HIDDEN && source !== target;
   if (!isOfCards || !target || table.choices) return table.label(view, word);
   return words.moveOf(table.cardName(code), source?.single ? 0 : depth - 1, placeBySight(table, target));
-}
-
-/** Whether a card may go to another empty place just as well: both look the same, and are. */
-export function hasTwins(table: AnyTable, view: unknown, word: string, legal: readonly string[]): boolean {
-  const piles = table.piles(view);
-  const { from, depth, to } = table.ends(view, word);
-  const isEmpty = (id: string) => table.emptyPlace?.(id) !== undefined && isBare(piles, id);
-  if (!isEmpty(to)) return false;
-  return legal.some((other) => {
-    const ends = table.ends(view, other);
-    return other !== word && ends.from === from && ends.depth === depth && isEmpty(ends.to) && ends.to !== to;
-  });
-}
-
-function isBare(piles: readonly PileModel[], wanted: string): boolean {
-  return piles.find(({ id }) => id === wanted)?.cards.length === 0;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Session } from "@tetrarch/engine";
-import { hintFrom, hintInWords, hintQuestion } from "@tetrarch/play";
+import { knowledgeOf, messagesOf, type Session } from "@tetrarch/engine";
+import { hintFrom, hintInWords, hintQuestion, twinsOf } from "@tetrarch/play";
 import type { ResumableSearch } from "@tetrarch/solver";
 import { advising } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
@@ -17,8 +17,11 @@ export function* findingHint(session: Session): Search {
   const table = tableWith(game);
   const move = (word: string) => words.move(word, table.foretell(view, word));
   const reason = (hint.rule !== undefined && table.reasons?.[hint.rule]) || "";
-  const { short } = hintInWords(hint, { reason, move, room: Number.POSITIVE_INFINITY });
-  return { paragraphs: [short], advised: hint.word };
+  const { goal } = messagesOf(game.id);
+  const twins = twinsOf({ piles: knowledgeOf(game.id).piles, ends: table.ends }, view, hint.word, legal);
+  const { short } = hintInWords(hint, { reason, move, goal, twins, room: Number.POSITIVE_INFINITY });
+  // Where nothing can be gained no move is advised.
+  return { paragraphs: [short], ...(hint.isNothingLeft ? {} : { advised: hint.word }) };
 }
 
 function* silently<Result>(search: ResumableSearch<Result>): Generator<string, Result, void> {

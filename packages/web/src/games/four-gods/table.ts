@@ -146,7 +146,6 @@ export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
   const table = adapted(game);
   return {
     ...table,
-    goal: words.goal,
     label: (view, word) => labelWith(table, view, word),
     flavour: (code) => storyOf(cards.get(code)),
     liftNote: (code) => luckOf(cards.get(code)),

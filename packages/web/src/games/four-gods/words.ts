@@ -120,9 +120,6 @@ export const pressFriend = "Room for a friend: press one who lies open on a path
 export const noFriendOpen = "Room for a friend: none lies open now.";
 export const chooseFirst = "Room for a friend: first choose left or right.";
 
-/** What a win is, after *a chance*. */
-export const goal = "to bring all artifacts home";
-
 /** The score sheet on paper. */
 export const scores = ["artifacts"] as const;
 export const counting = "Count the artifacts you brought home. All four win.";

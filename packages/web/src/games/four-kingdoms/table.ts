@@ -34,7 +34,6 @@ export const fourKingdomsTable: GameTable<View> = {
     // On a phone a long waste shows the edges of its latest cards alone.
     return ends.from === "w" && ends.depth > 1 ? `${refusal} ${words.wholeWaste}` : refusal;
   },
-  goal: words.goal,
   reasonFor: (view, word, known) => reasonFor(game, view, word, known),
   arrange,
   emptyPlace: (pile) => (/^t\d$/.test(pile) ? words.emptyLand : undefined),

@@ -34,9 +34,6 @@ export const keepsTen = (ten: string, jack: string) =>
 export const nothingElse = "Nothing else moves.";
 export const newCard = "It brings a new card.";
 
-/** What a win is, after *a chance*. */
-export const goal = "to bring all cards home";
-
 /** The score sheet on paper. */
 export const scores = ["cards home"] as const;
 export const counting =

@@ -21,7 +21,6 @@ function eagerness(view: View, { from, depth, to }: Option): number {
 
 export const kingsKeysTable: GameTable<View> = {
   ...game,
-  goal: words.goal,
   reasonFor: (view, word, known) => reasonFor(game, view, word, known),
   arrange,
   emptyPlace: (pile) => (/^[a-d]\d$/.test(pile) ? words.bareCell : undefined),

@@ -28,9 +28,6 @@ export const WHY = {
     `Then a ${colour} book lacks only a ${numbers.join(" and a ")}, of the other two items.`,
 } as const;
 
-/** What a win is, after *a chance*. */
-export const goal = "to complete all sixteen books";
-
 /** The score sheet on paper. */
 export const scores = ["points"] as const;
 export const counting =

@@ -60,7 +60,6 @@ function longPile(view: View, pile: string): PileModel | undefined {
 
 export const napoleonsTombTable: GameTable<View> = {
   ...game,
-  goal: words.goal,
   main(view, legal, hinted) {
     const main =
       hinted === undefined

@@ -139,8 +139,6 @@ export const hinted = "the hint";
 export const hintedCard = (card: string) => `the hint: ${card}`;
 /** Of a move whose piles have only numbers. */
 export const playHint = "Play the hint";
-/** What a win is, after *a chance*. */
-export const goal = "to bring all cards home";
 
 /** The score sheet on paper. */
 export const scores = ["cards home"] as const;

@@ -93,7 +93,6 @@ function about(view: View, pile: string, { x }: Point): string | undefined {
 
 export const tombTable: GameTable<View> = {
   ...game,
-  goal: words.goal,
   about,
   reasonFor: (view, word, { legal }) => reasonFor(view, game.moveOf(word), legal),
   arrange,

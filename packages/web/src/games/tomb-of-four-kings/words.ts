@@ -108,9 +108,6 @@ export const WHY = {
   mayFind: "More treasure may lie below.",
 } as const;
 
-/** What a win is, after *a chance*. */
-export const goal = "to get out with all four kings";
-
 /** The score sheet on paper. */
 export const scores = ["kings", "points"] as const;
 export const counting =

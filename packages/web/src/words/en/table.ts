@@ -19,6 +19,3 @@ export const moveOf = (card: string, more: number, where: string) =>
 export const onto = (card: string) => `onto the ${card}`;
 export const toPlace = (name: string) => `to the ${name}`;
 export const to = (empty: string) => `to ${empty}`;
-
-/** What a win is in a game without words of its own for it, after *a chance*. */
-export const goal = "to win";

@@ -213,6 +213,7 @@ export const fourGods: GameMessages<Event, never, CardSet> = {
     "friend-otherwise": "Which friend to take along",
   },
   score: ({ text }) => `${text} artifacts`,
+  goal: "to bring all artifacts home",
   endings: {
     won: ({ score }) =>
       `${capital(numberName(score.max))} gods nod. You open your eyes in your own bed, in your own body, and on the pillow lies a friend's glove.`,

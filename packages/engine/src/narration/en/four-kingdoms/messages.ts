@@ -121,6 +121,7 @@ export const fourKingdoms: GameMessages<Event> = {
     "guest-otherwise": "Which guest to take in",
   },
   score: ({ text }) => `${text} home`,
+  goal: "to bring all cards home",
   endings: {
     won: () => "Four kingdoms, one peace: all 52 are home.",
     lost: ({ score }) => `No road is left. ${score.value} of 52 came home; the rest wander still.`,

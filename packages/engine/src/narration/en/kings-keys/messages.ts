@@ -115,6 +115,7 @@ export const kingsKeys: GameMessages<Event> = {
     "split-left": "Keeping a stack together",
   },
   score: ({ text }) => `${text} points`,
+  goal: "to complete all sixteen books",
   /** KK-6: a hint and an undo say so before they are given. */
   helpCost: "With help the gate stays shut.",
   assisted: "The guard glares and lifts his lantern: the trapdoor to the pit stands open.",

@@ -129,6 +129,7 @@ export const napoleonsTomb: GameMessages<Event> = {
     "empty-pile-otherwise": "What fills an empty pile",
   },
   score: ({ text }) => `${text} home`,
+  goal: "to bring all cards home",
   endings: {
     won: () => "All 104 stand in their corners. The emperor may rest.",
     lost: ({ score }) => lost(score.value),

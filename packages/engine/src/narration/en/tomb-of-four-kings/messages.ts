@@ -293,6 +293,7 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
     "mark-otherwise": "Which treasure marks a turn",
   },
   score: scoreInWords,
+  goal: "to get out with all four kings",
   wholeWin: "all four kings",
   endings: {
     won: ({ score }) =>

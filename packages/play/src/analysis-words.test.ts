@@ -133,10 +133,10 @@ it.each([
 it("tells a resignation by the chance that it gave up, and nothing of what is not known", () => {
   const ending = { ...lost, end: "resigned" };
   expect(verdictInWords({ ...plain, resigned: "unproven", givenUp: 0.42 }, ending)).toContain(
-    "42 % to win were left.",
+    "Your chance to win was 42 %.",
   );
   expect(verdictInWords({ ...plain, resigned: "lost", givenUp: 0.37 }, ending)).toBe(
-    "You resigned. By what you saw, 37 % to win were left; with all cards known it was already lost. No clear mistake came before.",
+    "You resigned. By what you saw, your chance to win was 37 %; with all cards known it was already lost. No clear mistake came before.",
   );
   expect(verdictInWords({ ...plain, resigned: "lost", givenUp: 0 }, ending)).toContain(
     "a game that was lost.",
@@ -146,7 +146,7 @@ it("tells a resignation by the chance that it gave up, and nothing of what is no
   expect(open).toContain("neither a win nor a loss is proved");
   expect([undefined, 0.9999].map(givenUpInWords)).toEqual([
     "What chance was left is not known.",
-    "Over 99.9 % to win were left.",
+    "Your chance to win was over 99.9 %.",
   ]);
 });
 

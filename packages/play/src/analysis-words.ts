@@ -163,14 +163,14 @@ function unaidedVerdict(game: JudgedGame, ending: AnalysedEnd, mistakes: string)
 function resignationInWords(resigned: DealVerdict, chance: number | undefined): string {
   if (chance === undefined) return RESIGNATIONS[resigned];
   if (resigned !== "lost" || chance === 0) return `${RESIGNATIONS[resigned]} ${givenUpInWords(chance)}`;
-  return `You resigned. By what you saw, ${chanceInWords(chance)} to win were left; with all cards known it was already lost.`;
+  return `You resigned. By what you saw, your chance to win was ${chanceInWords(chance)}; with all cards known it was already lost.`;
 }
 
 /** What a resignation gave up. */
 export function givenUpInWords(chance: number | undefined): string {
   return chance === undefined
     ? "What chance was left is not known."
-    : `${capital(chanceInWords(chance))} to win ${chance === 0 ? "was" : "were"} left.`;
+    : `Your chance to win was ${chanceInWords(chance)}.`;
 }
 
 /** Whether a game that was resigned could still be won. */

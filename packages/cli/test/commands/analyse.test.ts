@@ -1,9 +1,12 @@
 import { type AnyGame, formatTranscript, resign, seededRandom } from "@tetrarch/engine";
 import { createFourGods } from "@tetrarch/engine/four-gods";
+import type { Analysis } from "@tetrarch/solver/analysis";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../../testing/game-of.js";
 import { builtInWithLayout } from "../../../../testing/random-layouts.js";
 import { playedOn, randomStart } from "../../../../testing/random-play.js";
+import { startOf } from "../../../../testing/sessions.js";
+import { analysisInWords } from "../../src/words/en/analysis.js";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
 
@@ -111,6 +114,27 @@ describe("analyse", () => {
       expect(tenths.slice(0, 5).reduce((sum, each) => sum + each, 0)).toBe(tenths[5]);
     }
     expect(sums).toBeGreaterThan(0);
+  });
+
+  const resignedAtOnce: Analysis = {
+    game: "napoleons-tomb",
+    variant: "standard",
+    by: { player: "planner", version: 1, nodes: 0, sigma: 0 },
+    plies: [{ ply: 0, played: "resign", win: 0.4, moves: [] }],
+    account: { mean: 0.5, deal: -0.1, luck: 0, choice: -0.4, misjudged: 0, result: 0 },
+    final: true,
+  };
+
+  test("a resignation is no cost of moves, and where no error was measured none is told", () => {
+    const session = resign(startOf("napoleons-tomb", 1));
+    if (!session.ok) throw new Error(session.error.message);
+    const said = analysisInWords(session.value, resignedAtOnce);
+    expect(said).toContain(
+      "luck +0.0, your moves +0.0, resigning −40.0, errors of the program +0.0: together 0.0 %",
+    );
+    expect(said).toMatch(
+      /version 1\); a move is marked only where it is proved to be worse than another\.\n$/,
+    );
   });
 
   test("says what is wrong, and where", async () => {

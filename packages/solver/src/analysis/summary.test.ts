@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { choiceIn } from "./analysing.js";
 import type { Analysis, PlyAnalysis } from "./analysis.js";
-import { inTenths, summaryOf } from "./summary.js";
+import { inTenths, resultParts, summaryOf } from "./summary.js";
+
+it("splits what the moves cost: the player's own, those of hints, and a resignation", () => {
+  const account = { mean: 0.5, deal: 0, luck: 0, choice: -0.5, misjudged: 0, result: 0 };
+  expect(resultParts(account, 0.3, -0.15)).toMatchObject({ own: -50, byHints: -150, resigning: -300 });
+  expect(resultParts(account)).toMatchObject({ own: -500, byHints: undefined, resigning: 0 });
+});
 
 describe("an account in tenths of a point", () => {
   const part = fc.double({ min: -1, max: 1, noNaN: true });

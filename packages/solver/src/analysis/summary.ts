@@ -101,3 +101,25 @@ export function inTenths(account: LuckReport): LuckReport {
   const [mean = 0, deal = 0, luck = 0, choice = 0, misjudged = 0] = tenths;
   return { mean, result, deal, luck, choice, misjudged };
 }
+
+/** The parts of a result in tenths of a per cent, whole numbers that add up to it. What the moves cost is 0 at most, as a rule. */
+export interface ResultParts extends Omit<LuckReport, "choice"> {
+  /** What the player's own moves cost. */
+  readonly own: number;
+  /** What the moves cost that hints made; undefined where they made none. */
+  readonly byHints: number | undefined;
+  /** What a resignation gave up: it is no mistake of play. */
+  readonly resigning: number;
+}
+
+/**
+ * Splits a result into its parts.
+ * @param givenUp the chance that a resignation gave up
+ * @param hinted what the moves that hints made gave away, 0 at most; undefined where they made none
+ */
+export function resultParts(account: LuckReport, givenUp = 0, hinted?: number): ResultParts {
+  const { choice, ...others } = inTenths(account);
+  const played = choice + Math.max(0, Math.min(-choice, Math.round(1000 * givenUp)));
+  const byHints = hinted && Math.max(played, Math.min(0, Math.round(1000 * hinted)));
+  return { ...others, own: played - (byHints ?? 0), byHints, resigning: choice - played };
+}

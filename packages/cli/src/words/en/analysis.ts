@@ -15,10 +15,11 @@ import {
   choiceIn,
   type EvaluationSource,
   type Grade,
-  inTenths,
   isFault,
   type PlyAnalysis,
   RESIGN,
+  resultParts,
+  type Summary,
   summaryOf,
 } from "@tetrarch/solver/analysis";
 import { dealOf, stateOf } from "./game.js";
@@ -30,6 +31,8 @@ const BAR = 28;
 /** The characters of the longest chance: `under 0.1 %`. */
 const CHANCE = 11;
 const MARKS: Partial<Record<Grade, string>> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
+
+const MARKED_BY_PROOF = "a move is marked only where it is proved to be worse than another";
 
 /** How far an analysis has come. */
 export function weighedInWords(weighed: number, moves: number): string {
@@ -45,7 +48,7 @@ export function analysisInWords(session: Session, analysis: Analysis): string {
     `${dealOf(session)}: ${counted(session.now.number, "move")}, ${state}`,
     curve(analysis, state, ending.wholeWin).join("\n"),
     summary ? verdictInWords(summary, ending) : "",
-    summary && !summary.isRough && !summary.isOpen ? sum(analysis, ending) : "",
+    summary && !summary.isRough && !summary.isOpen ? sum(analysis, ending, summary) : "",
     summary ? dealtInWords(summary, ending) : "",
     wayToWin(analysis),
     costlyMoves(analysis).join("\n"),
@@ -56,7 +59,9 @@ export function analysisInWords(session: Session, analysis: Analysis): string {
 
 function judge({ player, version, sigma, trials }: EvaluationSource): string {
   if (trials !== undefined) return trialsInWords(trials);
-  return `Judged by a program that sees what you saw (${player}, version ${version}); a difference may be off by ${differenceInWords(sigma)}.`;
+  // Where σ was not measured, it is 0.
+  const marks = sigma === 0 ? MARKED_BY_PROOF : `a difference may be off by ${differenceInWords(sigma)}`;
+  return `Judged by a program that sees what you saw (${player}, version ${version}); ${marks}.`;
 }
 
 /** The chance before each move, with marks where a move cost something. */
@@ -83,15 +88,24 @@ function line(place: string, chance: number, mark = ""): string {
 }
 
 /** What the result is made of; empty where that was not found out. */
-function sum(analysis: Analysis, { hinted = [] }: AnalysedEnd): string {
+function sum(analysis: Analysis, { hinted = [] }: AnalysedEnd, { givenUp }: Summary): string {
   if (!analysis.account) return "";
-  const { mean, result, deal, luck, choice, misjudged } = inTenths(analysis.account);
-  const byHints = Math.max(choice, Math.round(1000 * choiceIn(analysis, hinted)));
-  const ofHints = hinted.length === 0 ? "" : `moves by hints ${signed(byHints)}, `;
-  return (
-    `An average deal ${(mean / 10).toFixed(1)} %, this deal ${signed(deal)}, luck ${signed(luck)}, your moves ${signed(choice - byHints)}, ${ofHints}` +
-    `errors of the program ${signed(misjudged)}: together ${(result / 10).toFixed(1)} % of a win.`
+  const choiceOfHints = hinted.length === 0 ? undefined : choiceIn(analysis, hinted);
+  const { mean, result, deal, luck, own, byHints, resigning, misjudged } = resultParts(
+    analysis.account,
+    givenUp,
+    choiceOfHints,
   );
+  const parts = [
+    `An average deal ${(mean / 10).toFixed(1)} %`,
+    `this deal ${signed(deal)}`,
+    `luck ${signed(luck)}`,
+    `your moves ${signed(own)}`,
+    byHints === undefined ? [] : `moves by hints ${signed(byHints)}`,
+    resigning === 0 ? [] : `resigning ${signed(resigning)}`,
+    `errors of the program ${signed(misjudged)}`,
+  ];
+  return `${parts.flat().join(", ")}: together ${(result / 10).toFixed(1)} % of a win.`;
 }
 
 function costlyMoves({ plies }: Analysis): readonly string[] {

@@ -163,7 +163,7 @@ it("adds up what the moves cost: those that are marked, and many small losses", 
     ).rows[3];
   expect(noteWith()).toMatchObject({ tenths: -150, note: small });
   expect(noteWith(0.05, 0.03)?.note).toBe(`marked moves −8.0, others −7.0: ${small}`);
-  expect(noteWith(0.16)?.note).toBe("the marked moves, not rounded");
+  expect(noteWith(0.16)?.note).toBe("the marked moves, whose listed costs are rounded");
 });
 
 it("goes on in small letters after a colon, but for a name", () => {

@@ -12,12 +12,12 @@ import {
   type EvaluationSource,
   type Grade,
   gradeOf,
-  inTenths,
   isFault,
   type LuckReport,
   type PlyAnalysis,
   type RatedMove,
   RESIGN,
+  resultParts,
   type Thoughtful,
 } from "@tetrarch/solver/analysis";
 import { playerInSentence } from "./players.js";
@@ -129,19 +129,19 @@ export function luckReportRows(
   readonly rows: readonly LuckReportRow[];
   readonly result: number;
 } {
-  const { mean, deal, luck, choice, misjudged, result } = inTenths(account);
-  // Giving up is told by itself: it is no mistake of play.
-  const resigning = -Math.max(0, Math.min(-choice, Math.round(WHOLE_WIN * givenUp)));
-  const played = choice - resigning;
-  const byHints = hinted && Math.max(played, Math.min(0, Math.round(WHOLE_WIN * hinted)));
+  const { mean, deal, luck, own, byHints, resigning, misjudged, result } = resultParts(
+    account,
+    givenUp,
+    hinted,
+  );
   const rows = [
     { label: "An average deal", note: `what ${playerOf(by)} wins of all deals`, tenths: mean },
     { label: "This deal", note: "how much better or worse it was at first", tenths: deal },
     { label: "Luck", note: luckRowNote(luck), tenths: luck },
     {
       label: "Your moves",
-      note: choiceRowNote(played - (byHints ?? 0), marked),
-      tenths: played - (byHints ?? 0),
+      note: choiceRowNote(own, marked),
+      tenths: own,
     },
     ...(byHints === undefined
       ? []
@@ -170,7 +170,7 @@ function choiceRowNote(choice: number, marked: readonly PlyAnalysis[]): string {
   if (choice === 0) return "they cost nothing";
   if (ofMarked === 0) return SMALL_LOSSES;
   // The costs of the marked moves are rounded, each by itself.
-  if (rest >= 0) return "the marked moves, not rounded";
+  if (rest >= 0) return "the marked moves, whose listed costs are rounded";
   return `marked moves ${tenthsInWords(ofMarked, true)}, others ${tenthsInWords(rest, true)}: ${SMALL_LOSSES}`;
 }
 

@@ -31,7 +31,7 @@ export const fatalMove = (move: string, better: string) =>
   `This move lost it, all cards known: ${move}.${better === "" ? "" : ` “${better}” would still have won.`}`;
 /** Of the step at which a way that is shown leaves the game that was played. */
 export const wayLeaves = (moves: number) =>
-  `So far it is your game, ${moves === 1 ? "one move" : `${moves} moves`}. From here the way is another.`;
+  `So far it is your game, ${moves === 1 ? "one move" : `${moves} moves`}. From here on it goes another way.`;
 export const yourGame = "Your game";
 export const no = "No.";
 export const notWinnable = (best: string | undefined) =>

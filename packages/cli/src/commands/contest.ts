@@ -38,7 +38,7 @@ import { historyWords } from "../words/en/history.js";
 import type { CommandContext } from "./context.js";
 import { type CardSetOption, ownSets } from "./session-files.js";
 
-export const find = findGameAmong([]);
+export const findUsualGame = findGameAmong([]);
 
 type Challenged = Pick<Contest, "challenge" | "terms">;
 
@@ -141,7 +141,7 @@ function withPlayed(
   const own = contest.contestants.findIndex(({ kind }) => kind === "here");
   const names = [contest.contestants[own]?.name ?? "", ...(contest.challenge.ownShuffle ? [typed] : [])];
   for (const name of names) {
-    const deals = challengeDeals(challengeFor(contest.challenge, name), find);
+    const deals = challengeDeals(challengeFor(contest.challenge, name), findUsualGame);
     if (!deals.ok) return deals;
     const records = deals.value.map((deal) => firstOf(finished, contest, deal));
     if (records.every((record) => record === undefined)) continue;
@@ -204,7 +204,7 @@ export interface NextDeal {
 /** The first deal of a contest that was not finished here. Errors are `bad-series`: there is none. */
 export function nextDeal({ contest, own }: KnownContest): Result<NextDeal, Problem> {
   const player = contest.contestants[own]?.name ?? "";
-  const deals = challengeDeals(challengeFor(contest.challenge, player), find);
+  const deals = challengeDeals(challengeFor(contest.challenge, player), findUsualGame);
   if (!deals.ok) return deals;
   const next = contest.contestants[own]?.entries.findIndex((entry) => !entry) ?? -1;
   const deal = deals.value[next];

@@ -10,6 +10,7 @@ import {
   nextPlace,
   type Place,
   sameName,
+  sittingOf,
   standingOf,
   valuesOf,
   withEntry,
@@ -17,12 +18,12 @@ import {
 } from "@tetrarch/play";
 import { gameNamed } from "../content/games.js";
 import { converse } from "../play/plain/conversation.js";
-import { dealAt, upToDate } from "../play/saves/duels-here.js";
+import { dealAt, withFinishedTurn } from "../play/saves/duels-here.js";
 import type { Stores } from "../play/saves/stores.js";
 import { type Ending, EXIT, type Fault, fault, type Outcome, report } from "../report.js";
 import { contestInWords, hereWords } from "../words/en/contest.js";
 import { linkFaults, usageWords } from "../words/en/faults.js";
-import { type CommandContext, type LineOptions, lineTerminal } from "./context.js";
+import { type CommandContext, type LineOptions, lineTerminal, warn } from "./context.js";
 import { challengeIn, type DuelOptions, type NewDuelOptions, withConsent } from "./duel.js";
 import { HOUSE_PLAYERS, playedByHouse } from "./duel-house.js";
 import { keep, readStoredHistory } from "./history/stored-history.js";
@@ -119,7 +120,7 @@ async function ask(options: HereOptions, context: CommandContext): Promise<Outco
 async function settle(contest: Contest, options: HereOptions, context: CommandContext): Promise<Outcome> {
   const { concede, ...consent } = options;
   if (consent.agree && consent.refuse) return fault("usage", usageWords.notTogether(["--agree", "--refuse"]));
-  const judged = withConsent(upToDate(contest, await context.stores()), consent);
+  const judged = withConsent(withFinishedTurn(contest, await context.stores()), consent);
   if (!judged.ok) return judged;
   const here = contest.contestants.filter(({ kind }) => kind === "here");
   const leaving = here.find(({ name }) => concede !== undefined && sameName(name, concede));
@@ -132,9 +133,27 @@ async function settle(contest: Contest, options: HereOptions, context: CommandCo
         here.map(({ name }) => name),
       ),
     );
-  const left = leaving ? concedeGames(judged.value, contest.contestants.indexOf(leaving)) : judged.value;
-  const stored = await kept(left, context);
-  return stored.ok ? tableOf(stored.value) : stored;
+  const place = leaving ? contest.contestants.indexOf(leaving) : -1;
+  const stored = await kept(leaving ? concedeGames(judged.value, place) : judged.value, context);
+  if (!stored.ok) return stored;
+  const turn = sittingOf(judged.value);
+  if (turn?.contestant === place) await warn(context, discardTurn(contest, turn, await context.stores()));
+  return tableOf(stored.value);
+}
+
+/** Deletes the saved game of a turn that was given up: the next player of its deal would go on with it. Returns why it is still there. */
+function discardTurn(contest: Contest, turn: Place, { saves }: Stores): readonly string[] {
+  const deal = dealAt(contest, turn);
+  return saves
+    .list()
+    .saved.filter(
+      ({ game, session, attempt }) =>
+        game === contest.challenge.game &&
+        deal.ok &&
+        session.deal === deal.value &&
+        attempt?.origin === "contest",
+    )
+    .flatMap((saved) => saves.discard(saved) ?? []);
 }
 
 async function playTurn(
@@ -169,7 +188,7 @@ async function playTurn(
 /** The contest as it stands now, with the games of the house that are due, after it was kept. */
 async function kept(contest: Contest, context: CommandContext): Promise<Result<Contest, Fault>> {
   const stores = await context.stores();
-  let now = upToDate(contest, stores);
+  let now = withFinishedTurn(contest, stores);
   for (let place = housePlace(now); place; place = housePlace(now)) {
     const deal = dealAt(now, place);
     if (!deal.ok) return deal;

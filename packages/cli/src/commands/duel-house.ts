@@ -14,7 +14,7 @@ import {
 import { agentsOf, greedyOf, playingOut, strongestOf } from "@tetrarch/solver";
 import { fault, type Outcome } from "../report.js";
 import { linkFaults, usageWords } from "../words/en/faults.js";
-import { challengesIn, contestOf, find } from "./contest.js";
+import { challengesIn, contestOf, findUsualGame } from "./contest.js";
 import type { CommandContext } from "./context.js";
 import { linkReport } from "./link.js";
 import type { CardSetOption } from "./session-files.js";
@@ -42,7 +42,7 @@ export async function duelHouse(
   if (!link) return fault("usage", linkFaults.which);
   const name = HOUSE_NAMES[who];
   const { challenge } = link;
-  const deals = challengeDeals(challengeFor(challenge, name), find);
+  const deals = challengeDeals(challengeFor(challenge, name), findUsualGame);
   if (!deals.ok) return deals;
   const records = [];
   for (const deal of deals.value) {
@@ -54,7 +54,7 @@ export async function duelHouse(
   const arrival = { at: 0, freshId: () => freshGameId(context.random) };
   const found = contestOf([unplayed], name, records, arrival);
   if (!found.ok) return found;
-  const made = linkOfContest(found.value.contest, found.value.own, find);
+  const made = linkOfContest(found.value.contest, found.value.own, findUsualGame);
   return made.ok ? linkReport(made.value, app) : made;
 }
 
@@ -65,7 +65,7 @@ export function playedByHouse(
   who: HousePlayer,
   { random, now }: Pick<CommandContext, "random" | "now">,
 ): Result<GameRecord, Problem> {
-  const game = gameOfChallenge(challenge, find);
+  const game = gameOfChallenge(challenge, findUsualGame);
   if (!game.ok) return game;
   const start = startSession(game.value, deal, challenge.variant);
   if (!start.ok) return start;

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { legalWords, resign, seededRandom, startSession } from "@tetrarch/engine";
-import { challengeDeals, gameOfChallenge, recordOf, valuesOf } from "@tetrarch/play";
+import { challengeDeals, gameOfChallenge, recordOf, valuesOf, withTurn } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import { after } from "../../../../testing/sessions.js";
 import { storesIn } from "../../src/play/saves/stores.js";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
+import { keeperIn } from "../play/game-keeper-for-tests.js";
 import { find } from "./duel-games.js";
 
 const { folder } = ownFolder("duel-here");
@@ -58,6 +59,25 @@ test("what is missing is asked, and one name alone plays against the house, whic
   const over = await here("--concede", "Cleo");
   expect(over.stdout).toMatch(/game 3 +conceded +(won|lost) \d\/4\n/);
   expect(over.stdout).not.toContain("Next:");
+});
+
+test("the game that who gives up has on the table is not the next player's to go on with", async () => {
+  const own = storesIn(join(folder, "left"));
+  const keeper = keeperIn(join(folder, "left"));
+  await tetrarch(["duel", "here", "fg", "--names", "Ann, Ben", "--length", "1"], own);
+  const [contest] = valuesOf("contest", own.archive.read().entries);
+  if (!contest) throw new Error("no duel");
+  own.archive.add([{ kind: "contest", contest: withTurn(contest, { contestant: 0, game: 0 }, 1) }]);
+  const deals = challengeDeals(contest.challenge, find);
+  const deal = deals.ok ? deals.value[0] : undefined;
+  for (const origin of ["code", "contest"] as const) {
+    const begun = keeper.begin("four-gods", { deal, origin });
+    if (!begun.ok) throw new Error(begun.error.message);
+    keeper.act(begun.value, { type: "play", word: legalWords(begun.value.seat.session)[0] ?? "" });
+    keeper.close();
+  }
+  await tetrarch(["duel", "here", "--concede", "Ann"], own);
+  expect(own.saves.list().saved.map(({ attempt }) => attempt?.origin)).toEqual(["code"]);
 });
 
 test("without answers nothing is begun", async () => {

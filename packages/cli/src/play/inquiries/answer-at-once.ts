@@ -24,7 +24,7 @@ function secrecyOf({ seat: { session } }: Model, keeper: GameKeeper): string | u
     const duels = duelsHere(storesIn(keeper.saves.home));
     const player = duels.pendingPlayer(deal);
     if (player !== undefined) return `${historyWords.pending(player)}.`;
-    return keeper.isOfContest && !duels.isOfTurn(deal) ? words.inContest : undefined;
+    return keeper.isOfContest && !duels.isLatestTurn(deal) ? words.inContest : undefined;
   } catch (error) {
     return `${historyWords.unreadable(reasonOf(error))}.`;
   }

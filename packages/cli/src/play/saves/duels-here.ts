@@ -23,7 +23,7 @@ export function dealAt(
 }
 
 /** The contest with the game of its turn, where that was finished meanwhile. */
-export function upToDate(contest: Contest, { finished }: Pick<Stores, "finished">): Contest {
+export function withFinishedTurn(contest: Contest, { finished }: Pick<Stores, "finished">): Contest {
   const sitting = sittingOf(contest);
   const deal = sitting && dealAt(contest, sitting);
   if (!deal?.ok) return contest;
@@ -36,20 +36,20 @@ type Deal = Pick<GameRecord, "game" | "deal">;
 
 /** What the duels at this screen say of a deal. */
 export interface DuelsHere {
-  /** Who still has to play it, of those who have not: nothing of it may be told before. */
+  /** The first player at this screen who has not played this deal; undefined when all have. */
   readonly pendingPlayer: (deal: Deal) => string | undefined;
   /** Whether it is that of the latest turn of a duel. */
-  readonly isOfTurn: (deal: Deal) => boolean;
+  readonly isLatestTurn: (deal: Deal) => boolean;
 }
 
 /** The duels at this screen as they stand now. Throws where they cannot be read. */
 export function duelsHere(stores: Pick<Stores, "finished" | "archive">): DuelsHere {
   const kept = valuesOf("contest", stores.archive.read().entries);
-  const contests = kept.map((contest) => upToDate(contest, stores));
+  const contests = kept.map((contest) => withFinishedTurn(contest, stores));
   const pending = pendingDeals(contests, findGameAmong([]));
   return {
     pendingPlayer: ({ game, deal }) => pending.find((one) => one.game === game && one.deal === deal)?.name,
-    isOfTurn: ({ game, deal }) =>
+    isLatestTurn: ({ game, deal }) =>
       contests.some((contest) => {
         const latest = contest.turn && dealAt(contest, contest.turn);
         return contest.challenge.game === game && latest?.ok === true && latest.value === deal;

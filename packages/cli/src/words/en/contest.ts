@@ -1,3 +1,4 @@
+import { games } from "@tetrarch/engine";
 import {
   type Contest,
   type ContestStanding,
@@ -35,7 +36,7 @@ export const contestWords = {
 
 /** What is said at the table of a duel at one screen. */
 export const hereWords = {
-  whichGame: "Which game? Its two letters: tk, kk, fk, fg or nt.",
+  whichGame: `Which game? Its two letters: ${new Intl.ListFormat("en", { type: "disjunction" }).format(games.map(({ dealCode }) => dealCode.prefix.toLowerCase()))}.`,
   whoPlays: "Who plays? The names, as Ann, Ben. One name alone plays against the house.",
   turn: (contest: Contest, place: Place, isOn: boolean) =>
     `${turnOf(contest, place)}${isOn ? ", goes on" : ""}.${othersLookAway(contest, place)}`,

@@ -26,12 +26,13 @@ const settingNames = {
   chapters: "Say when a chapter has come",
 };
 
-type SettingName = keyof typeof settingNames;
-
 /** The settings as the command lists them. */
-export function settingsLines(settings: Readonly<Record<SettingName, boolean>>): readonly string[] {
+export function settingsLines(
+  settings: Readonly<Record<keyof typeof settingNames, boolean>>,
+): readonly string[] {
   return Object.entries(settingNames).map(
-    ([name, meaning]) => `${name.padEnd(9)} ${settings[name as SettingName] ? "on " : "off"}  ${meaning}`,
+    ([name, meaning]) =>
+      `${name.padEnd(9)} ${settings[name as keyof typeof settingNames] ? "on " : "off"}  ${meaning}`,
   );
 }
 
@@ -83,7 +84,8 @@ export const menuWords = {
     debts: "Duels: who owes whom",
     settings: "Settings",
   },
-  setting: (name: SettingName, isOn: boolean) => `${settingNames[name]}: ${isOn ? "on" : "off"}`,
+  setting: (name: keyof typeof settingNames, isOn: boolean) =>
+    `${settingNames[name]}: ${isOn ? "on" : "off"}`,
   settingsKept: "It is kept for the next time, too.",
   backFromCommand: "Enter goes back to the menu. ",
   commandFailed: "It could not be shown.",

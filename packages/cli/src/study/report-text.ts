@@ -210,7 +210,8 @@ function percent(part: number): string {
 
 /** What the numbers rest on. */
 function notes(studied: readonly Studied[]): readonly string[] {
-  const machines = distinct(studied.flatMap((one) => one.machines)).map(studyWords.ranOn);
+  // Two machines may differ in what the line does not say: system and memory.
+  const machines = new Set(studied.flatMap((one) => one.machines).map(studyWords.ranOn));
   return [studyWords.thoughtful, ...studied.map((one) => `${titleOf(one)}, ${basis(one)}.`), ...machines];
 }
 

@@ -34,6 +34,16 @@ describe("report", () => {
     expect(studies[1].scores["52"]).toBe(20);
   });
 
+  test("a line on the machines stands once, whatever else differs between them", async () => {
+    const machine = { cpu: "cpu", cores: 4, node: "v20", platform: "linux-x64" };
+    const begun = (memory: number) =>
+      JSON.stringify({ event: "begin", time: "2026-11-21T00:00:00.000Z", machine: { ...machine, memory } });
+    const study = file("machines.jsonl", fileOf(GREEDY, 1, 3));
+    file("machines.jsonl.log", `${begun(1000)}\n${begun(2000)}\n`);
+    const { stdout } = await tetrarch(["study", "report", study]);
+    expect(stdout.match(/Ran on: cpu, 4 cores, Node v20, linux-x64\./g)).toHaveLength(1);
+  });
+
   test("undecided deals count against both ends", async () => {
     const { stdout } = await tetrarch(["study", "report", solved]);
     const { low, high } = boundedWilson(600, 100, 1000);

@@ -19,7 +19,9 @@ const SEEN = view(
 const why = (from: string, to: string | null = null, depth = 1) => words.refusal(SEEN, { from, depth, to });
 
 it("FK-2, FK-8: a card without a place says what it lacks", () => {
-  expect(why("t2")).toBe("no place for the ace of spades now: its dungeon needs 10, an ace is never a guest");
+  expect(why("t2")).toBe(
+    "no place for the ace of spades now: its dungeon needs 10, an ace is never a guest, and no land is empty",
+  );
   expect(why("t3")).toBe(
     "no place for the two of clubs now: no land is empty; its square needs K Q J, then 9 to 3",
   );
@@ -33,13 +35,21 @@ it("FK-2, FK-8: a card without a place says what it lacks", () => {
 });
 
 it("FK-5, FK-7: a card whose place at home is open says which goes first", () => {
-  expect(why("t5")).toBe("no place for the eight of spades now: the nine of spades goes home first");
-  expect(why("t6")).toBe("no place for the jack of diamonds now: his castle needs K Q");
+  expect(why("t5")).toBe(
+    "no place for the eight of spades now: no land shows the seven of spades, and none is empty; the nine of spades goes home first",
+  );
+  expect(why("t6")).toBe(
+    "no place for the jack of diamonds now: no land shows the ten of diamonds, and none is empty; his castle needs K Q",
+  );
   const court = { castle: "KS QS JS", t2: "AS", t3: "AC", t4: "AH", t5: "AD", t6: "KD", t7: "KC" };
   const nowhere = (card: string) =>
     words.refusal(view(position({ ...court, t1: card })), { from: "t1", depth: 1, to: null });
-  expect(nowhere("7S")).toBe("no place for the seven of spades now: its square needs 9 8");
-  expect(nowhere("4S")).toBe("no place for the four of spades now: its square needs 9 to 5");
+  expect(nowhere("7S")).toBe(
+    "no place for the seven of spades now: no land shows the six of spades, and none is empty; its square needs 9 8",
+  );
+  expect(nowhere("4S")).toBe(
+    "no place for the four of spades now: no land shows the three of spades, and none is empty; its square needs 9 to 5",
+  );
   expect(nowhere("8C")).toBe(
     "no place for the eight of clubs now: no land shows the seven of clubs, and none is empty; its square needs K Q J, then 9",
   );

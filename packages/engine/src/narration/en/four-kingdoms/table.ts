@@ -101,12 +101,12 @@ function nowhere({
 }: Refusal & { readonly reason: "nowhere" }): string {
   const none = `no place for the ${cardName(card)} now`;
   if (card.startsWith("A"))
-    return `${none}: its dungeon needs ${ranksInWords(missing)}, ${isChamberOpen ? TAKERS.g : "and no land is empty"}`;
-  if (next !== null) return `${none}: ${waitsFor(card, next)}`;
+    return `${none}: its dungeon needs ${ranksInWords(missing)}, ${isChamberOpen ? `${TAKERS.g}, ` : ""}and no land is empty`;
   const lands =
     below === null || isUnderIt
       ? "no land is empty"
       : `no land shows the ${cardName(below)}, and none is empty`;
+  if (next !== null) return `${none}: ${lands}; ${waitsFor(card, next)}`;
   if (missing.length > 0) return `${none}: ${lands}; ${squareNeeds(card, missing)}`;
   return below !== null && isUnderIt
     ? `${none}: it lies on the ${cardName(below)}, and ${lands}`

@@ -124,7 +124,7 @@ describe.each([
   });
 });
 
-// What axe would find there in the short run, contrast.test.ts finds by what is painted.
+// In the short run contrast.test.ts alone looks at these grounds, by what is painted: tables in play, their sheets, home and other pages.
 test.runIf(isLong).each(["light", "dark"])(
   "on the quiet %s ground axe finds nothing in any place",
   async (ground) => {

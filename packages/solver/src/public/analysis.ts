@@ -40,6 +40,7 @@ export { type MovePrices, pricingMoves } from "../analysis/move-prices.js";
 export { AT_NO_COST } from "../analysis/ply-analysis.js";
 export { RESIGN } from "../analysis/record.js";
 export {
+  type ResultParts,
   resultParts,
   type Summary,
   summaryOf,

@@ -163,13 +163,44 @@ function looksOfSheet(gameId: string, sheet: string): readonly Look[] {
   return ALL_SHEETS.indexOf(sheet) % OTHER_GAMES.length === game ? [OWN] : [];
 }
 
+/** The signs that can hardly be seen: an arrow back without the ink of its page, a seal too like what it lies on. */
+function faintSigns(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const colour = (
+      element: Element | null | undefined,
+      property: "color" | "stroke" | "fill" | "backgroundColor",
+    ) => (element ? getComputedStyle(element)[property] : "");
+    const luminance = (text: string) => {
+      const [red = 0, green = 0, blue = 0] = (text.match(/[\d.]+/g) ?? [])
+        .map((part) => Number(part) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const arrow = document.querySelector(".to-home svg");
+    const [ink, wanted] = [colour(arrow, "color"), colour(arrow?.closest(".room, .page"), "color")];
+    const odd = ink === wanted ? [] : [`the arrow back is ${ink}, not ${wanted}`];
+    const seals = [...document.querySelectorAll(".seal")].flatMap((seal) => {
+      const petals = seal.querySelector(".petals");
+      const cut = seal.querySelector(".cut");
+      const pairs = [[colour(petals, "stroke"), colour(seal.closest(".leaf"), "backgroundColor")]];
+      if (cut) pairs.push([colour(cut, "stroke"), colour(petals, "fill")]);
+      return pairs.flatMap(([drawn = "", under = ""]) => {
+        if (under === "rgba(0, 0, 0, 0)") return [];
+        const [low = 0, high = 0] = [luminance(drawn), luminance(under)].sort((a, b) => a - b);
+        return (high + 0.05) / (low + 0.05) >= 3 ? [] : [`a seal is ${drawn} on ${under}`];
+      });
+    });
+    return [...odd, ...seals];
+  });
+}
+
 /** The texts that cannot be read on what is open, in each look. The styles of all of them are on the page. */
 async function faintIn(looks: readonly Look[], name: string): Promise<readonly string[]> {
   const { page } = stage;
   const faults: string[] = [];
   for (const [ground, textSize] of looks) {
     await show(ground, textSize);
-    const found = await faintTexts(page);
+    const found = [...(await faintTexts(page)), ...(await faintSigns(page))];
     faults.push(...found.map((fault) => `${name}, ${ground}, ${textSize} %: ${fault}`));
   }
   return faults;
@@ -261,6 +292,10 @@ test("every text of the pages, and what is typed there, can be read on every gro
     if (path === "history/kings-keys") {
       await page.locator(".games a").first().click();
       await page.getByLabel("Your note").fill("At the gate");
+      for (const [ground, textSize] of LOOKS) {
+        await show(ground, textSize);
+        faults.push(...(await faintSigns(page)).map((fault) => `${path}, ${ground}: ${fault}`));
+      }
     }
     faults.push(...(await faintIn(looksOf(index), path)));
   }

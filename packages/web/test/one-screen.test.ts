@@ -2,6 +2,7 @@ import { formatLink } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { isLong } from "../../../testing/counts.js";
 import { after, sessionOf } from "./app.js";
+import { askForHint, playToChoice } from "./ask-for-hint.js";
 import { chooseInOpenMenu } from "./menu.js";
 import { outside } from "./outside.js";
 import { Stage } from "./stage.js";
@@ -111,6 +112,45 @@ test("with letters at 200 per cent a sheet on a desk is as wide as its words nee
   }
 });
 
+test("with letters at 200 per cent a hint that has room on a desk is not made small", async () => {
+  const { page } = stage;
+  await withLargeLetters();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const session = sessionOf("tomb-of-four-kings", 8);
+  await stage.openDeal(session);
+  await playToChoice(page, session);
+  await askForHint(page);
+  const caption = page.locator(".caption", { hasText: "Hint:" });
+  await caption.waitFor();
+  await stage.settle();
+  expect(
+    await caption.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize)),
+  ).toBeGreaterThan(24);
+});
+
+test("with letters at 200 per cent no title in a list is broken within a word", async () => {
+  const { page } = stage;
+  await withLargeLetters();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await stage.open("puzzles");
+  await page.locator(".courses h2").first().waitFor();
+  const broken = await page.locator(".courses h2").evaluateAll((titles) =>
+    titles
+      .filter((title) => {
+        const wide = title.getBoundingClientRect().width;
+        const words = document.createElement("span");
+        words.style.cssText = "display: inline-block; width: min-content; overflow-wrap: normal";
+        words.textContent = title.textContent;
+        title.append(words);
+        const longest = words.getBoundingClientRect().width;
+        words.remove();
+        return longest > wide;
+      })
+      .map((title) => title.textContent),
+  );
+  expect(broken).toEqual([]);
+});
+
 test("with letters at 200 per cent the table of an analysed game has its room on a phone", async () => {
   const { page } = stage;
   await withLargeLetters();
@@ -120,6 +160,11 @@ test("with letters at 200 per cent the table of an analysed game has its room on
   await page.getByRole("dialog", { name: "Won" }).waitFor();
   await chooseInOpenMenu(page, "Analyse it");
   await page.locator(".account").waitFor({ state: "attached" });
+  const lines = await page
+    .locator(".axis span:not(.widest)")
+    .evaluateAll((all) => all.map((span) => span.getBoundingClientRect().toJSON() as DOMRect));
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.filter(({ top }, at) => top < (lines[at - 1]?.bottom ?? 0) - 1)).toEqual([]);
   await page.getByRole("button", { name: "Next move" }).click();
   await page.locator(".page .table:not([aria-busy])").waitFor();
   const box = await page.locator(".page .table").boundingBox();

@@ -81,6 +81,29 @@ describe("a double press", () => {
   });
 });
 
+test("a thick finger on the line above the large button means the line, not the button", async () => {
+  const { page } = stage;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = after(sessionOf("four-kingdoms", 8), "deal");
+  await stage.openKept(session);
+  const [line, button] = await Promise.all(
+    [".said", ".bar .main"].map((name) => page.locator(name).boundingBox()),
+  );
+  if (!line || !button) throw new Error("no line, or no button");
+  // A browser looks for what listens within the finger's width.
+  const finger = { radiusX: 25, radiusY: 25 };
+  const spot = { x: button.x + button.width / 2, y: line.y + line.height - 3 };
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Input.dispatchTouchEvent", {
+    type: "touchStart",
+    touchPoints: [{ ...spot, ...finger }],
+  });
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await devtools.detach();
+  await page.getByRole("dialog", { name: "What happened" }).waitFor();
+  await stage.expectPiles(session);
+});
+
 test("a press beside the cards of a pile presses its top card, if that can be lifted", async () => {
   const session = sessionOf("four-kingdoms", 9);
   await stage.openDeal(session);

@@ -115,7 +115,7 @@ export const fourKingdoms = course({
         ],
       },
       solution: "t5-t4x2",
-      success: "A run moves whole or in part, as you like.",
+      success: "A run moves whole or in part. Several places fit: tap one.",
       rules: ["FK-2"],
     },
     {
@@ -124,7 +124,7 @@ export const fourKingdoms = course({
       goal: "Bring the 9 of spades home.",
       reached: housed("9S"),
       solution: "t5-subjects",
-      success: "Down from 9 to 2, once the court is seated.",
+      success: "Down from 9 to 2, once all three are seated.",
       rules: ["FK-7"],
     },
     {
@@ -153,7 +153,7 @@ export const fourKingdoms = course({
       reached: housed("KH"),
       solution: "t3-t1 t3-castle",
       answers: [{ when: LAND_FILLED, says: "No land is empty now, and the king stays caught." }],
-      success: "A tap sends home what can go. Drag for other places.",
+      success: "A tap moves cards, home first. To choose yourself, hold or drag.",
       rules: ["FK-2"],
     },
     {

@@ -12,7 +12,10 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning:
       "Turning cards from the stock. Also the order of all cards: two letters and a number name it for ever.",
   },
-  { word: "Guest chamber", meaning: "The place of a court where one card waits; it is not home there." },
+  {
+    word: "Guest chamber",
+    meaning: "Where one card of a suit waits, beside its castle; it is not home there.",
+  },
   {
     word: "Home",
     meaning: "Where a card belongs in the end, and stays: a corner of the tomb, a castle.",
@@ -33,7 +36,7 @@ export const glossary: readonly GlossaryEntry[] = [
     meaning: "A pile at the side: its top card can be played, nothing is laid on it.",
   },
   { word: "Run", meaning: "Cards of one suit that follow each other, and move as one." },
-  { word: "Square", meaning: "The home of a suit's 9 to 2, in this order, beside its court." },
+  { word: "Square", meaning: "The home of a suit's 9 to 2, in this order, once its castle is full." },
   { word: "Stock", meaning: "The pile that lies face down, and is turned card by card." },
   { word: "Top card", meaning: "The card of a pile that no other covers. Usually only it can be played." },
   { word: "Unaided", meaning: "A game without help, from its first move to its last." },

@@ -94,7 +94,8 @@ test("a notice stands in its line however long it is, and what more there is to 
 
 test("where a lifted card fits in several places the line says to tap one, unless there is a notice", () => {
   expect(captionWith({ places: 2 }).text).toBe("More than one place fits: tap one.");
-  expect(captionWith({ places: 1 }).text).not.toMatch(/tap one/);
+  expect(captionWith({ places: 1 }).text).toBe("One place fits: tap it.");
+  expect(captionWith({ places: 0 }).text).not.toMatch(/fits/);
   expect(captionWith({ places: 2, noticed: "Not there." }).text).toBe("Not there.");
 });
 

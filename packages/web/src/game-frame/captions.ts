@@ -2,7 +2,7 @@ import { type GameEvent, messagesOf } from "@tetrarch/engine";
 import type { NarratedHighlight } from "../table/highlights.svelte.js";
 import type { PileModel } from "../table/model.js";
 import * as words from "../words/en/game-frame.js";
-import { severalPlaces } from "../words/en/table.js";
+import { onePlace, severalPlaces } from "../words/en/table.js";
 import type { GameController } from "./game-controller.svelte.js";
 
 /** The most letters of a caption with earlier lines, in a game of choices. */
@@ -50,7 +50,7 @@ export function captionOf(
   if (noticed !== "" && more !== "") return { text: noticed, more, isOpened: game.isOpened, tone: "refused" };
   if (noticed !== "") return { text: noticed, tone: "refused" };
   if (highlight) return { text: "", tone: "" };
-  if (places > 1 && !hasChoices) return { text: severalPlaces, tone: "refused" };
+  if (places > 0 && !hasChoices) return { text: places > 1 ? severalPlaces : onePlace, tone: "refused" };
   if (game.autoplay.isRunning && game.outcome.status === "playing")
     return { text: game.autoplay.text, tone: "" };
   const isFirstMove = deals.fresh && game.outcome.status === "playing" && game.session.now.number === 0;

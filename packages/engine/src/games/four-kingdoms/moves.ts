@@ -25,6 +25,7 @@ import {
   type Source,
   type State,
   WASTE,
+  type Way,
   type Zone,
 } from "./types.js";
 
@@ -105,14 +106,24 @@ function openZone(kingdom: Kingdom, rank: number): Zone | undefined {
   return castle === 3 && rank === 9 - subjects ? "subjects" : undefined; // FK-7
 }
 
-/** The ranks that must be home before a card can go home: those of the court, or the next subject. */
-function needsOf({ kingdoms }: State, card: Card): { readonly needs?: readonly string[] } {
-  const kingdom = kingdoms[suitOf(card)];
+/** Where a card that is seen for the first time can go, and else what its place at home needs. */
+function wayOf(state: State, card: Card): Way {
+  const kingdom = state.kingdoms[suitOf(card)];
   if (!kingdom || card === BLANK || openZone(kingdom, rankOf(card)) !== undefined) return {};
+  const needs = needsOf(kingdom, card);
+  const onto = state.tableau
+    .map(({ up }) => up.at(-1))
+    .find((top) => top !== undefined && cardAbove(top) === card);
+  if (onto !== undefined) return { needs, onto: codeOf(onto) };
+  return guestRoom(state, card) ? { needs, isGuest: true } : { needs };
+}
+
+/** The ranks that must be home before a card can go home: those of the court, or the next subject. */
+function needsOf(kingdom: Kingdom, card: Card): readonly string[] {
   const rank = rankOf(card);
   const before = [...(rank >= JACK ? "KQJ".slice(0, KING - rank) : rank === ACE ? "KQJT" : "KQJ")];
   const needs = before.filter((each, at) => (each === "T" ? !kingdom.tower : at >= kingdom.castle));
-  return { needs: needs.length > 0 ? needs : [String(9 - kingdom.subjects)] };
+  return needs.length > 0 ? needs : [String(9 - kingdom.subjects)];
 }
 
 /** FK-9: one card of the chamber's own suit, not the ace, once king and queen are in the castle. */
@@ -142,7 +153,7 @@ function playDeal(state: State): MoveResult<State, Event> {
   const stock = state.stock.slice(1);
   return {
     state: { ...state, stock, waste: [...state.waste, card] },
-    events: [{ type: "dealt", card: codeOf(card), ...needsOf(state, card), left: stock.length }],
+    events: [{ type: "dealt", card: codeOf(card), ...wayOf(state, card), left: stock.length }],
   };
 }
 
@@ -152,10 +163,9 @@ function playLand(state: State, from: Source, to: number, count: number): MoveRe
   const onto = target.up.length > 0 ? codeOf(target.up[target.up.length - 1] as Card) : null;
   const cards = topCards(state, from, count);
   events.push({ type: "moved", cards: codesOf(cards), from: sourceName(from), to: sourceName(to), onto });
-  const taken = take(state, from, count, events);
-  const tableau = taken.tableau.slice();
+  const tableau = state.tableau.slice();
   tableau[to] = { down: target.down, up: target.up.concat(cards) };
-  return { state: { ...taken, tableau }, events };
+  return { state: take({ ...state, tableau }, from, count, events), events };
 }
 
 function playZone(state: State, from: Source, zone: Zone): MoveResult<State, Event> {
@@ -198,7 +208,7 @@ function playGuest(state: State, from: Source): MoveResult<State, Event> {
   });
   const guests = state.guests.slice();
   guests[suit] = card;
-  return { state: { ...take(state, from, 1, events), guests }, events };
+  return { state: take({ ...state, guests }, from, 1, events), events };
 }
 
 /** The top `count` cards of a source, lowest first. */
@@ -223,10 +233,12 @@ function take(state: State, from: Source, count: number, events: Event[]): State
 
 /** FK-3. */
 function withoutTop(state: State, from: Source, count: number, events: Event[]): Pile {
-  const { down, up } = state.tableau[from] as Pile;
+  const pile = state.tableau[from] as Pile;
+  const { down, up } = pile;
   if (count < up.length) return { down, up: up.slice(0, -count) };
   if (down.length === 0) return { down, up: [] };
   const card = down[down.length - 1] as Card;
-  events.push({ type: "turned", card: codeOf(card), ...needsOf(state, card), pile: sourceName(from) });
+  const others = { ...state, tableau: state.tableau.filter((each) => each !== pile) };
+  events.push({ type: "turned", card: codeOf(card), ...wayOf(others, card), pile: sourceName(from) });
   return { down: down.slice(0, -1), up: [card] };
 }

@@ -14,7 +14,8 @@ type Reasons =
   | { readonly reason: "nothing-there" | "on-ace" | "other-kingdom" | "one-by-one" }
   /**
    * `below` as in `not-next`; `isUnderIt` when that card lies under it already; `missing` as in `closed`, of its place at
-   * home; `next` as in `waits`, where that is open; `isChamberOpen` when another card of its suit could be a guest.
+   * home; `next` as in `waits`, where that is open; `isChamberOpen` when another card of its suit could be a guest;
+   * `chamber` is what its guest chamber needs, or who is there; absent where that does not matter.
    */
   | {
       readonly reason: "nowhere";
@@ -24,6 +25,7 @@ type Reasons =
       readonly missing: readonly string[];
       readonly next: string | null;
       readonly isChamberOpen: boolean;
+      readonly chamber?: readonly string[] | string;
     }
   /** The place never takes this rank. */
   | { readonly reason: "wrong-rank"; readonly place: Place }
@@ -107,7 +109,16 @@ function nowhere(view: View, from: string, card: string, lowest: number): Refusa
     missing,
     next,
     isChamberOpen,
+    ...(lowest > 1 || from.startsWith("g") ? {} : chamberOf(view, card)),
   };
+}
+
+/** Why the guest chamber does not take a card (FK-9); nothing of the court, which goes home when it opens, and of an ace. */
+function chamberOf(view: View, card: string): { readonly chamber?: readonly string[] | string } {
+  if ("KQJA".includes(card.charAt(0))) return {};
+  const why = placeRefusal(view, card, 1, "g", "g");
+  if (why.reason === "closed") return { chamber: why.missing };
+  return why.reason === "taken" && why.guest !== "" ? { chamber: why.guest } : {};
 }
 
 /** A place named without its suit, as in move words, is that of the card. */

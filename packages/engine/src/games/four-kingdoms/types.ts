@@ -57,8 +57,9 @@ export type Move =
   | { readonly type: "guest"; readonly from: Source };
 
 /**
- * Piles are named as in move words; cards by their codes. `needs` are the ranks that must be home before the card can go
- * home, those of the court or the next subject; absent where its place is open.
+ * Piles are named as in move words; cards by their codes. Of a card seen for the first time, where its place at home is not
+ * open: `needs` are the ranks that must be home before, those of the court or the next subject; `onto` is the open card of
+ * a land that it can go onto; `isGuest` where it can go onto none, but be a guest (FK-9).
  */
 export type Event =
   /** The stock's top card came to the waste (FK-4). */
@@ -66,6 +67,8 @@ export type Event =
       readonly type: "dealt";
       readonly card: string;
       readonly needs?: readonly string[];
+      readonly onto?: string;
+      readonly isGuest?: boolean;
       readonly left: number;
     }
   /** Cards, lowest first, moved to the free lands; `onto` is the card they lie on now, null on an empty pile. */
@@ -91,10 +94,15 @@ export type Event =
       readonly type: "turned";
       readonly card: string;
       readonly needs?: readonly string[];
+      readonly onto?: string;
+      readonly isGuest?: boolean;
       readonly pile: string;
     }
   /** All thirteen cards of a suit are home. */
   | { readonly type: "united"; readonly suit: string };
+
+/** Where a card that is seen for the first time can go, as its event says it. */
+export type Way = Pick<Extract<Event, { readonly type: "dealt" }>, "needs" | "onto" | "isGuest">;
 
 /** The player's view (FK-12). Cards are codes, a face-down card is `--`. */
 export interface View {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { gameOf } from "../../../../../testing/game-of.js";
 import { startOf } from "../../../../../testing/sessions.js";
+import { codeOf, SUITS } from "../../../../engine/src/core/cards.js";
 import { position } from "../../../../engine/test/positions/four-kingdoms.js";
 import { type AnyTable, reasonOf } from "../../table/model.js";
 import { sentencesOf } from "../../words/en/table.js";
@@ -90,13 +91,29 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   // FK-5: the suit of the card is told by the test of the words.
   "From the tower the  never comes back: the  could not be laid on it.": ({ word, others }) =>
     word !== "deal" && sameCards(word, others).includes("tower"),
+  // FK-6: the jack is not home, and the ten lies open in a land.
+  "The  can wait: the  may lie on it.": ({ before, after, word, others, legalAfter }) =>
+    !/-tower$/.test(word) &&
+    others.some((other) => {
+      const land = Number(/^t(\d)-tower$/.exec(other)?.[1] ?? 0) - 1;
+      const ten = before.tableau[land]?.up.at(-1);
+      const suit = SUITS.indexOf(codeOf(ten ?? 0).charAt(1));
+      return (
+        ten !== undefined &&
+        before.kingdoms[suit]?.castle !== 3 &&
+        after.tableau[land]?.up.at(-1) === ten &&
+        legalAfter.includes(other)
+      );
+    }),
+  "The  can still go home after it.": ({ word, others, legalAfter }) =>
+    !isHomeward(word) && others.some((other) => isHomeward(other) && legalAfter.includes(other)),
   "It brings a new card.": ({ before, after }) => after.waste.length === before.waste.length + 1,
 };
 
 /** A sentence without the card it names, and without a number of cards. */
 function inGeneral(sentence: string): string {
   return sentence
-    .replace(/(?<=\bthe )\w+ of (clubs|diamonds|hearts|spades)/g, "")
+    .replace(/(?<=\b[Tt]he )\w+ of (clubs|diamonds|hearts|spades)/g, "")
     .replace(/(?<=turns up a hidden card)(, the last of its land|; \d+ more lies? under it)/, "");
 }
 

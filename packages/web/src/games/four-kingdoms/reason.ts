@@ -10,10 +10,26 @@ type Adapted = AdaptedTable<View, Move, fourKingdoms.Event>;
 /** Why a move is advised: what it brings, or what it leaves open, as anybody can see on the table. */
 export function reasonFor(table: Adapted, view: View, word: string, { legal }: AdviceContext): string {
   const move = table.moveOf(word);
-  if (move.type === "deal") return dealReason(table, view, legal);
   if (move.type === "zone" && !isEarlyTen(table, view, word))
     return `${gainOf(table, view, word)} ${words.atHome}`;
-  return gainOf(table, view, word, legal);
+  const gain = move.type === "deal" ? dealReason(table, view, legal) : gainOf(table, view, word, legal);
+  return `${gain} ${move.type === "zone" ? "" : passedBy(table, view, word, legal)}`.trim();
+}
+
+/** Why a card that could go home from a land, and stays open there, is not sent first; a ten can wait for its jack (FK-6). */
+function passedBy(table: Adapted, view: View, word: string, legal: readonly string[]): string {
+  const { from, to } = table.ends(view, word);
+  const passed = legal.filter((other) => {
+    const ends = table.ends(view, other);
+    return table.moveOf(other).type === "zone" && /^t/.test(ends.from) && ![from, to].includes(ends.from);
+  });
+  const ten = passed.find((other) => isEarlyTen(table, view, other));
+  const other = ten ?? (table.moveOf(word).type === "deal" ? undefined : passed[0]);
+  const card = other && cardsOf(table, view, table.ends(view, other).from).at(-1);
+  if (card === undefined) return "";
+  return ten === undefined
+    ? words.homeLater(table.cardName(card))
+    : words.tenWaits(table.cardName(card), table.cardName(card.replace("T", "J")));
 }
 
 /** FK-5: a ten that leaves for its tower while its jack could still lie on it. */

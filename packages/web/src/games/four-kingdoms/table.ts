@@ -1,6 +1,7 @@
 import type { fourKingdoms } from "@tetrarch/engine";
 import { knowledge, tableWords } from "@tetrarch/engine/four-kingdoms";
-import type { GameTable, Option } from "../../table/model.js";
+import { type GameTable, HIDDEN, type Option } from "../../table/model.js";
+import { topFirst } from "../../words/en/table.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
 import { isJackHome, reasonFor } from "./reason.js";
@@ -18,13 +19,23 @@ function isHome(pile: string): boolean {
 function eagerness(view: View, { to }: Option): number {
   if (isHome(to)) return 0;
   if (to.startsWith("g")) return 3;
-  return game.piles(view).some(({ id, cards }) => id === to && cards.length === 0) ? 2 : 1;
+  return cardsOf(view, to).length === 0 ? 2 : 1;
 }
 
 /** FK-5 to FK-8: what goes home does no harm there, but for a ten on which its jack could lie (FK-6). */
 function isDue(view: View, { word, to }: Option): boolean {
   const isEarlyTen = to.startsWith("tower") && !isJackHome(game, view, word);
   return isHome(to) && !isEarlyTen;
+}
+
+function cardsOf(view: View, pile: string): readonly string[] {
+  return game.piles(view).find(({ id }) => id === pile)?.cards ?? [];
+}
+
+/** Whether a move takes cards of a run from the one on which they lie, for an empty land (FK-2). */
+function careful(view: View, { from, depth, to }: Option): boolean {
+  const beneath = /^t/.test(from) && /^t/.test(to) ? cardsOf(view, from).at(-depth - 1) : undefined;
+  return beneath !== undefined && beneath !== HIDDEN && cardsOf(view, to).length === 0;
 }
 
 export const fourKingdomsTable: GameTable<View> = {
@@ -36,7 +47,13 @@ export const fourKingdomsTable: GameTable<View> = {
   },
   reasonFor: (view, word, known) => reasonFor(game, view, word, known),
   arrange,
+  contents(view, pile) {
+    const found = /^[tw]/.test(pile) ? game.piles(view).find(({ id }) => id === pile) : undefined;
+    const open = found?.cards.filter((code) => code !== HIDDEN) ?? [];
+    return found && open.length > 1 ? topFirst(found.name, open.toReversed()) : undefined;
+  },
   emptyPlace: (pile) => (/^t\d$/.test(pile) ? words.emptyLand : undefined),
   eagerness,
   isDue,
+  careful,
 };

@@ -1,12 +1,10 @@
-import { piles } from "../../words/en/sheets.js";
-
 /** A land without cards, in a move. */
 export const emptyLand = "an empty land";
 /** On a closed zone, before and after the cards that open it. */
 export const needs = "needs";
 export const home = "home";
 /** After the refusal of a covered card of the waste. */
-export const wholeWaste = `To read them all: menu, More, “${piles}”.`;
+export const wholeWaste = "Hold one to read them all.";
 /** What is shown large. */
 export const isWhole = (suit: string) => `The kingdom of ${suit} is whole`;
 export const isHome = (card: string) => `The ${card} is home`;
@@ -31,6 +29,9 @@ export const keepsLand = "It keeps the empty land free.";
 export const keepsChamber = "It keeps the guest chamber free.";
 export const keepsTen = (ten: string, jack: string) =>
   `From the tower the ${ten} never comes back: the ${jack} could not be laid on it.`;
+/** Why another move comes before one that brings a card home. */
+export const tenWaits = (ten: string, jack: string) => `The ${ten} can wait: the ${jack} may lie on it.`;
+export const homeLater = (card: string) => `The ${card} can still go home after it.`;
 export const nothingElse = "Nothing else moves.";
 export const newCard = "It brings a new card.";
 

@@ -8,6 +8,7 @@ import {
   type PileModel,
   placeBySight,
 } from "../../table/model.js";
+import { topFirst } from "../../words/en/table.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
 import { reasonFor } from "./reason.js";
@@ -83,7 +84,7 @@ export const napoleonsTombTable: GameTable<View> = {
   emptyPlace: (pile) => (/^[trw]\d$/.test(pile) ? words.EMPTY[pile.charAt(0)] : undefined),
   contents(view, pile) {
     const found = longPile(view, pile);
-    return found && words.topFirst(found.name, found.cards.toReversed());
+    return found && topFirst(found.name, found.cards.toReversed());
   },
   about(view, pile) {
     const found = longPile(view, pile);

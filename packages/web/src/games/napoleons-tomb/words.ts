@@ -21,18 +21,6 @@ export const EMPTY: Readonly<Record<string, string>> = {
   r: "an empty reserve",
   w: "an empty waste pile",
 };
-/** With the mark that keeps them signs, not pictures. */
-const SUIT_SIGNS: Readonly<Record<string, string>> = {
-  C: "♣\uFE0E",
-  D: "♦\uFE0E",
-  H: "♥\uFE0E",
-  S: "♠\uFE0E",
-};
-const briefly = (code: string) =>
-  `${code.startsWith("T") ? "10" : code.charAt(0)}${SUIT_SIGNS[code.charAt(1)]}`;
-/** All cards of a waste pile or of the known stock, while one is looked at closely. */
-export const topFirst = (pile: string, cards: readonly string[]) =>
-  `${capital(pile)}, top first: ${cards.map(briefly).join(" ")}`;
 /** On a waste pile that is pressed in vain. */
 export const holdToRead = (pile: string, cards: number) =>
   `${capital(pile)}: ${counted(cards, "card")}. Hold one to read them all.`;

@@ -279,7 +279,7 @@ export const endingStuck = "the end, without progress";
 /** A line after a colon: its first word is small, unless that may be a name. */
 const withinSentence = (line: string) => line.replace(/^(The|An?|Your?|In) /, (word) => word.toLowerCase());
 /** Of a better move after which the one made could still have been made. */
-export const atNoCost = "It could be made first, at no cost, and not any more now.";
+export const atNoCost = "Made first it cost nothing; now it is too late for it.";
 export const yourMoveLine = (line: string) => `With yours: ${withinSentence(line)}`;
 export const betterMoveLine = (line: string) => `With the better one: ${withinSentence(line)}`;
 /** After what a better move led to in the very deal. */

@@ -1,3 +1,4 @@
+import { capital } from "@tetrarch/engine";
 import { counted } from "@tetrarch/play";
 
 export { partsOfMove, sentencesOf } from "@tetrarch/play";
@@ -7,6 +8,8 @@ export const table = "Table";
 export const choices = "What you can do";
 /** Where lifted cards can go to several places. */
 export const severalPlaces = "More than one place fits: tap one.";
+/** Where they can go to one, and were not sent there unasked. */
+export const onePlace = "One place fits: tap it.";
 /** Follow the name of a pile or card. */
 export const lookHere = ", look here";
 export const canGoHere = ", can go here";
@@ -19,3 +22,16 @@ export const moveOf = (card: string, more: number, where: string) =>
 export const onto = (card: string) => `onto the ${card}`;
 export const toPlace = (name: string) => `to the ${name}`;
 export const to = (empty: string) => `to ${empty}`;
+
+/** With the mark that keeps them signs, not pictures. */
+const SUIT_SIGNS: Readonly<Record<string, string>> = {
+  C: "♣\uFE0E",
+  D: "♦\uFE0E",
+  H: "♥\uFE0E",
+  S: "♠\uFE0E",
+};
+const briefly = (code: string) =>
+  `${code.startsWith("T") ? "10" : code.charAt(0)}${SUIT_SIGNS[code.charAt(1)]}`;
+/** The cards of a pile in which they are too many to be read where they lie, while one is looked at closely. */
+export const topFirst = (pile: string, cards: readonly string[]) =>
+  `${capital(pile)}, top first: ${cards.map(briefly).join(" ")}`;

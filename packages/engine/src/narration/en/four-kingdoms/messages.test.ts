@@ -22,6 +22,28 @@ it("FK-2, FK-3: a dragon that is turned up blocks its pile, a wizard looks up, a
   expect(beneath("9D")).toBe("Beneath, the nine of diamonds is found; its square needs K Q J.");
 });
 
+it("FK-5, FK-7: a subject that is found says all that comes home before it", () => {
+  const court = { castle: "KH QH JH KS QS JS", tower: "TH", subjects: "9H 8H", guests: "2H 2S" };
+  const beneath = (card: string) =>
+    linesOf(position({ ...LANDS, ...court, t1: `${card} | 8D`, t2: "7D" }), "t1-t2")[1];
+  expect(beneath("4H")).toBe("Beneath, the four of hearts is found; its square needs 7 to 5.");
+  expect(beneath("3S")).toBe("Beneath, the three of spades is found; its square needs 9 to 4.");
+  expect(beneath("8S")).toBe("Beneath, the eight of spades is found; the nine of spades goes home first.");
+  expect(beneath("3D")).toBe("Beneath, the three of diamonds is found; its square needs K Q J, then 9 to 4.");
+});
+
+it("FK-2, FK-9: a card that can go onto another, or be a guest, says that and not what its square needs", () => {
+  const beneath = (card: string, castle = "") =>
+    linesOf(position({ ...LANDS, castle, t1: `${card} | 8H`, t2: "7H" }), "t1-t2")[1];
+  // Where the eight lies now that was on it.
+  expect(beneath("9H")).toBe("Beneath, the nine of hearts is found; it can go onto the eight of hearts.");
+  expect(beneath("6S")).toBe("Beneath, the six of spades is found; it can go onto the five of spades.");
+  expect(beneath("7S", "KS QS")).toBe("Beneath, the seven of spades is found; its guest chamber is open.");
+  // The ten has gone to its tower, and no jack can lie on it.
+  const jack = linesOf(position({ ...LANDS, t1: "JH | TH" }), "t1-tower")[1];
+  expect(jack).toBe("Beneath, the jack of hearts is found; his castle needs K Q.");
+});
+
 it("FK-2: a dragon blocks the empty land it moves to", () => {
   expect(linesOf(position({ ...LANDS, t1: "AH", t2: "" }), "t1-t2")).toEqual([
     "The dragon, the ace of hearts, settles in an empty land and blocks it.",
@@ -37,8 +59,14 @@ it("FK-4: the stock brings dragons, wizards, the court and the people, each with
   expect(dealt("QD")).toBe("The queen of diamonds arrives; her castle needs K.");
   expect(dealt("QD", "KD")).toBe("The queen of diamonds arrives; her castle is open.");
   expect(dealt("JD", "KD")).toBe("The jack of diamonds arrives; his castle needs Q.");
-  expect(dealt("2D", "KD QD")).toBe("A traveller arrives: the two of diamonds; its square needs J.");
-  expect(dealt("2D", "KD QD JD")).toBe("A traveller arrives: the two of diamonds; its square needs 9.");
+  expect(dealt("2D", "KD QD")).toBe("A traveller arrives: the two of diamonds; its guest chamber is open.");
+  expect(dealt("2D", "KD")).toBe(
+    "A traveller arrives: the two of diamonds; its square needs Q J, then 9 to 3.",
+  );
+  expect(dealt("2D", "KD QD JD")).toBe(
+    "A traveller arrives: the two of diamonds; its guest chamber is open.",
+  );
+  expect(dealt("6C")).toBe("A traveller arrives: the six of clubs; it can go onto the five of clubs.");
   expect(dealt("9D", "KD QD JD")).toBe("A traveller arrives: the nine of diamonds; its square is open.");
 });
 

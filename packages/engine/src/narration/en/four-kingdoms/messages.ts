@@ -1,6 +1,6 @@
-import type { Event } from "../../../games/four-kingdoms/types.js";
+import type { Event, Way } from "../../../games/four-kingdoms/types.js";
 import type { GameMessages } from "../../catalogue.js";
-import { capital, cardName, counted, SUIT_NAMES } from "../words.js";
+import { capital, cardCount, cardName, counted, SUIT_NAMES } from "../words.js";
 
 /** `t3` → `free land 3`, `gS` → `the guest chamber of spades`. */
 function place(pile: string): string {
@@ -9,11 +9,46 @@ function place(pile: string): string {
   return `the guest chamber of ${SUIT_NAMES[pile.charAt(1)]}`;
 }
 
-/** A card's place at home, as it stands open or what it needs (FK-5 to FK-7). */
-export function homeOf(card: string, needs: readonly string[] | undefined): string {
-  const owner = card.startsWith("Q") ? "her" : "JQK".includes(card.charAt(0)) ? "his" : "its";
-  const place = owner === "its" ? (card.startsWith("T") ? "tower" : "square") : "castle";
-  return `${owner} ${place} ${needs ? `needs ${ranksInWords(needs)}` : "is open"}`;
+/** A card's owner in words, as people have a sex and numbers have none. */
+function ownerOf(card: string): string {
+  return card.startsWith("Q") ? "her" : "JQK".includes(card.charAt(0)) ? "his" : "its";
+}
+
+/** A card's place at home: `its square`. */
+function homeOf(card: string): string {
+  const owner = ownerOf(card);
+  return `${owner} ${owner !== "its" ? "castle" : card.startsWith("T") ? "tower" : "square"}`;
+}
+
+/** The orders in which cards go home to one place (FK-5, FK-7). */
+const ORDERS = ["KQJ", "98765432"] as const;
+
+/** The ranks that go home before a card, from one on: `9`, `9 8`, `9 to 5`; empty for none. */
+function ranksBefore(card: string, first: string): string {
+  const order = ORDERS.find((ranks) => ranks.includes(card.charAt(0))) ?? "";
+  const ranks = order.slice(order.indexOf(first), order.indexOf(card.charAt(0)));
+  return ranks.length > 2 ? `${first} to ${ranks.at(-1)}` : ranksInWords([...ranks]);
+}
+
+/** What must be home before a card whose place there is open. */
+export function waitsFor(card: string, next: string): string {
+  const ranks = ranksBefore(card, next.charAt(0));
+  return ranks.length === 1 ? `the ${cardName(next)} goes home first` : `${homeOf(card)} needs ${ranks}`;
+}
+
+/** What a card needs whose place at home is closed: all of it, as the court alone lets in no subject but the 9. */
+export function squareNeeds(card: string, missing: readonly string[]): string {
+  const others = ranksBefore(card, "9");
+  return `${homeOf(card)} needs ${ranksInWords(missing)}${others === "" ? "" : `, then ${others}`}`;
+}
+
+/** Where a card can go, and else all that its place at home needs (FK-2, FK-5 to FK-9). */
+function wayInWords(card: string, { needs, onto, isGuest }: Way): string {
+  if (needs === undefined) return `${homeOf(card)} is open`;
+  if (onto !== undefined) return `it can go onto the ${cardName(onto)}`;
+  if (isGuest) return `${ownerOf(card)} guest chamber is open`;
+  const [next = ""] = needs;
+  return ORDERS[1].includes(next) ? waitsFor(card, next + card.charAt(1)) : squareNeeds(card, needs);
 }
 
 /** `K Q J 10`. */
@@ -22,7 +57,7 @@ export function ranksInWords(ranks: readonly string[]): string {
 }
 
 type Figure = "dragon" | "wizard" | "court" | "people";
-type Lines = Readonly<Record<Figure, (card: string, home: string, pile: string) => string>>;
+type Lines = Readonly<Record<Figure, (card: string, way: string, pile: string) => string>>;
 
 /** Who a card is in the story; the numbers below ten are the people. */
 function figureOf(card: string): Figure {
@@ -35,17 +70,17 @@ function figureOf(card: string): Figure {
 /** A card that the stock brings (FK-4). */
 const ARRIVALS: Lines = {
   dragon: (card) => `A dragon flies in: the ${cardName(card)}`,
-  wizard: (card, home) => `A wizard comes down the road: the ${cardName(card)}; ${home}`,
-  court: (card, home) => `The ${cardName(card)} arrives; ${home}`,
-  people: (card, home) => `A traveller arrives: the ${cardName(card)}; ${home}`,
+  wizard: (card, way) => `A wizard comes down the road: the ${cardName(card)}; ${way}`,
+  court: (card, way) => `The ${cardName(card)} arrives; ${way}`,
+  people: (card, way) => `A traveller arrives: the ${cardName(card)}; ${way}`,
 };
 
 /** A card turned up (FK-3); an ace blocks its pile (FK-2). */
 const FINDS: Lines = {
   dragon: (card, _, pile) => `a dragon wakes: the ${cardName(card)} blocks ${place(pile)}`,
-  wizard: (card, home) => `a wizard looks up: the ${cardName(card)}; ${home}`,
-  court: (card, home) => `the ${cardName(card)} is found; ${home}`,
-  people: (card, home) => `the ${cardName(card)} is found; ${home}`,
+  wizard: (card, way) => `a wizard looks up: the ${cardName(card)}; ${way}`,
+  court: (card, way) => `the ${cardName(card)} is found; ${way}`,
+  people: (card, way) => `the ${cardName(card)} is found; ${way}`,
 };
 
 /** The seats of a castle, in the order in which they are taken (FK-5). */
@@ -86,8 +121,8 @@ export const fourKingdoms: GameMessages<Event> = {
     "The stock is turned one card at a time, once. Home all 52 and the four kingdoms are united.",
   ],
   events: {
-    dealt: ({ card, needs, left }) =>
-      `${ARRIVALS[figureOf(card)](card, homeOf(card, needs), "w")}. ${left === 0 ? "The road is empty now" : `${capital(counted(left, "card"))} still on the road`}.`,
+    dealt: ({ card, left, ...way }) =>
+      `${ARRIVALS[figureOf(card)](card, wayInWords(card, way), "w")}. ${left === 0 ? "The road is empty now" : `${cardCount(left)} still on the road`}.`,
     moved: ({ cards, onto }) => {
       // An ace moves to an empty land or the dungeon alone (FK-2).
       if (cards[0]?.startsWith("A"))
@@ -101,7 +136,8 @@ export const fourKingdoms: GameMessages<Event> = {
     lodged: ({ card, to }) => `The ${cardName(card)} waits in ${place(to)}: a guest is not home.`,
     housed: ({ card, zone, home }) =>
       `${HOUSED[zone](card)}; ${home} of 52 ${home === 1 ? "is" : "are"} home.`,
-    turned: ({ card, needs, pile }) => `Beneath, ${FINDS[figureOf(card)](card, homeOf(card, needs), pile)}.`,
+    turned: ({ card, pile, ...way }) =>
+      `Beneath, ${FINDS[figureOf(card)](card, wayInWords(card, way), pile)}.`,
     united: ({ suit }) => `The kingdom of ${SUIT_NAMES[suit]} is united. Bells ring from every tower.`,
   },
   move: moveLabel,

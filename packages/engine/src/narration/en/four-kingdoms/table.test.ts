@@ -23,14 +23,14 @@ it("FK-2, FK-8: a card without a place says what it lacks", () => {
     "no place for the ace of spades now: its dungeon needs 10, an ace is never a guest, and no land is empty",
   );
   expect(why("t3")).toBe(
-    "no place for the two of clubs now: no land is empty; its square needs K Q J, then 9 to 3",
+    "no place for the two of clubs now: no land is empty; its square needs K Q J, then 9 to 3; its chamber needs K Q",
   );
   for (const depth of [0, 1])
     expect(why("t1", null, depth)).toBe(
-      "no place for the nine of diamonds now: no land is empty; its square needs K Q J",
+      "no place for the nine of diamonds now: no land is empty; its square needs K Q J; its chamber needs K Q",
     );
   expect(why("t4")).toBe(
-    "no place for the five of hearts now: no land shows the four of hearts, and none is empty; its square needs J, then 9 to 6",
+    "no place for the five of hearts now: no land shows the four of hearts, and none is empty; its square needs J, then 9 to 6; its chamber holds the seven of hearts",
   );
 });
 
@@ -51,7 +51,7 @@ it("FK-5, FK-7: a card whose place at home is open says which goes first", () =>
     "no place for the four of spades now: no land shows the three of spades, and none is empty; its square needs 9 to 5",
   );
   expect(nowhere("8C")).toBe(
-    "no place for the eight of clubs now: no land shows the seven of clubs, and none is empty; its square needs K Q J, then 9",
+    "no place for the eight of clubs now: no land shows the seven of clubs, and none is empty; its square needs K Q J, then 9; its chamber needs K Q",
   );
 });
 

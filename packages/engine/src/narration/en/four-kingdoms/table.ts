@@ -6,7 +6,7 @@ import { needs, piles } from "../../../games/four-kingdoms/table.js";
 import type { Event, Move, View, Zone } from "../../../games/four-kingdoms/types.js";
 import { inWords, type RefusalWords, type TableWords } from "../../catalogue.js";
 import { capital, cardCount, cardName, listInWords, moveInWords, SUIT_NAMES } from "../words.js";
-import { fourKingdoms, homeOf, ranksInWords } from "./messages.js";
+import { fourKingdoms, ranksInWords, squareNeeds, waitsFor } from "./messages.js";
 
 const PLACES: Readonly<Record<string, string>> = {
   dungeon: "dungeon",
@@ -68,28 +68,6 @@ const TAKERS: Readonly<Record<Place, string>> = {
   g: "an ace is never a guest",
 };
 
-/** The orders in which cards go home to one place (FK-5, FK-7). */
-const ORDERS = ["KQJ", "98765432"] as const;
-
-/** The ranks that go home before a card, from one on: `9`, `9 8`, `9 to 5`; empty for none. */
-function ranksBefore(card: string, first: string): string {
-  const order = ORDERS.find((ranks) => ranks.includes(card.charAt(0))) ?? "";
-  const ranks = order.slice(order.indexOf(first), order.indexOf(card.charAt(0)));
-  return ranks.length > 2 ? `${first} to ${ranks.at(-1)}` : ranksInWords([...ranks]);
-}
-
-/** What must be home before a card whose place there is open. */
-function waitsFor(card: string, next: string): string {
-  const ranks = ranksBefore(card, next.charAt(0));
-  return ranks.length === 1 ? `the ${cardName(next)} goes home first` : homeOf(card, [ranks]);
-}
-
-/** What a subject needs whose square is closed: all of it, as the court alone does not let it in. */
-function squareNeeds(card: string, missing: readonly string[]): string {
-  const others = ranksBefore(card, "9");
-  return `${homeOf(card, missing)}${others === "" ? "" : `, then ${others}`}`;
-}
-
 /** The reason why no place takes a card: the dragon's chain, and what the lands lack. */
 function nowhere({
   card,
@@ -113,6 +91,12 @@ function nowhere({
     : `${none}: ${lands}`;
 }
 
+/** Why the guest chamber does not take a card; empty where it never would. */
+function chamberInWords(chamber: readonly string[] | string | undefined): string {
+  if (chamber === undefined) return "";
+  return `; its chamber ${typeof chamber === "string" ? `holds the ${cardName(chamber)}` : `needs ${ranksInWords(chamber)}`}`;
+}
+
 const REFUSALS: RefusalWords<Refusal> = {
   "stock-empty": () => "the stock is empty",
   "stock-to-waste": () => "the stock goes to the waste",
@@ -120,7 +104,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   "nothing-there": () => "nothing lies there",
   "face-down": () => "only face-up cards move",
   buried: () => "only the top card of the waste moves",
-  nowhere,
+  nowhere: (why) => `${nowhere(why)}${chamberInWords(why.chamber)}`,
   "no-way-back": () => "nothing is laid on stock or waste",
   "other-kingdom": () => "each suit has its own kingdom",
   "wrong-rank": (why) => TAKERS[why.place],

@@ -424,6 +424,23 @@ test("an empty path and an empty place of a friend say what may come there, or w
   expect(said({}, "ally2", { party, choice: "p1" })).toBe("Room for a friend: first choose left or right.");
 });
 
+test("FG-9: a weapon that no hand is free for is refused with what makes one free, where that can be done", () => {
+  const { view } = firstWith("drop:", undefined, 2);
+  const [held] = view.party.flatMap(({ weapon }) => weapon ?? []);
+  const [path, ...others] = view.paths;
+  if (!held || !path) throw new Error("nothing is held");
+  const said = (wounds: number, friends: number) => {
+    const party = view.party
+      .slice(0, friends)
+      .map((ally) => ({ ...ally, weapon: held, wounds, ownDefence: 5, defence: 9 }));
+    const paths = [{ ...path, status: "open" as const, card: held }, ...others];
+    return fourGodsTable.refusal({ ...view, party, paths }, { from: path.path, depth: 1, to: "" });
+  };
+  expect(said(0, 1)).toBe("Your friend is armed already. Press the weapon to drop it.");
+  expect(said(6, 1)).toBe("Your friend is armed already.");
+  expect(said(6, 2)).toBe("Both friends are armed already. Press a weapon to drop it.");
+});
+
 test("of the cards that are gone the one that lies on top is named", () => {
   const { view } = firstWith("take:");
   const said = (gone: readonly string[], more: Partial<View> = {}) =>

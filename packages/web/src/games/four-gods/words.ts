@@ -113,6 +113,9 @@ export const number = (name: string, value: number) => `${name} ${value}`;
 export const change = (number: string, by: number) => `${number} ${signed(by)}`;
 export const unwounded = "A friend comes back without wounds.";
 
+/** What makes a hand free for a weapon that lies open. */
+export const dropFirst = (friends: number) => `Press ${friends === 1 ? "the" : "a"} weapon to drop it.`;
+
 /** @param others how many more cards lie there */
 export const isGone = (card: string, others: number) =>
   `${card}: gone for good${others === 0 ? "" : `, with ${counted(others, "other card")}`}.`;

@@ -45,7 +45,7 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
    * @param ending a key of `endings`
    */
   endTitle?(ending: string, degree: Degree): string | undefined;
-  /** What help costs, a short sentence, where it costs more than a mark on the game. */
+  /** What help costs, as it goes on from *With a hint*, where it costs more than a mark on the game. */
   readonly helpCost?: string;
   /** What a win brings, where an ending of the game's own falls short of it: `all four kings`. */
   readonly wholeWin?: string;

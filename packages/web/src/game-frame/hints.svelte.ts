@@ -16,8 +16,8 @@ interface HintedGame {
   readonly autoplay: { offer(): void };
   /** Whether the game may be played here now. */
   readonly isOurs: boolean;
-  /** What help costs in it besides the mark of it, a sentence each. */
-  readonly helpCosts: readonly string[];
+  /** What help costs in it besides the mark of it, if anything. */
+  readonly helpCost: string | undefined;
   say(text: string, more?: string): void;
   refuse(text: string): void;
   warns(price: string): boolean;
@@ -93,7 +93,7 @@ export class Hints {
       game.say(...this.#said);
       return;
     }
-    if (game.warns(words.hintWarning(...game.helpCosts))) return;
+    if (game.warns(words.hintWarning(game.helpCost))) return;
     game.say(words.thinking);
     void this.#find();
   }

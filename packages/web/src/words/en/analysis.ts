@@ -272,7 +272,8 @@ export function lostHereNote(better: string, { wholeWin = "the game" }: Analysed
   return better === "" ? `${lost}.` : `${lost}: “${better}” would still have won.`;
 }
 export const betterNote = (move: string, worth: string) => `Better: ${move}, ${worth}.`;
-export const endNote = ({ end = "", score }: AnalysedEnd) => `The end: ${end}, ${score}.`;
+export const endNote = ({ end = "", helpedWin, score }: AnalysedEnd) =>
+  helpedWin === undefined ? `The end: ${end}, ${score}.` : `${helpedWin}, ${score}.`;
 /** @param chance undefined where it is not known */
 export const resignationNote = givenUpInWords;
 export const notKnownNote = "Not known whether this can still be won.";

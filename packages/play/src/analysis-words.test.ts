@@ -97,6 +97,10 @@ it.each([
     "You won with help: 2 moves taken back, 3 hints. No clear mistake.",
     { ...won, help: { undo: 2, hint: 3 } },
   ],
+  [
+    "All sixteen books, with help: no win. The help: 2 hints. No clear mistake.",
+    { ...won, help: { hint: 2 }, helpedWin: "All sixteen books, with help: no win" },
+  ],
   ["With help: 3 hints. You lost without a clear mistake.", { ...lost, help: { hint: 3 } }],
   [
     "You won with help: 3 hints. Hints made 4 of the 100 moves. No clear mistake.",

@@ -12,6 +12,7 @@ import {
   type Session,
 } from "@tetrarch/engine";
 import { endOf, shownEndOf } from "./session/game-record.js";
+import { endTitleByDegree } from "./session/log.js";
 import { chanceInWords, counted, differenceInWords } from "./words.js";
 
 // What web and terminal say alike of an analysed game. The types are those of the solver's analysis, which is not known here.
@@ -72,6 +73,8 @@ export interface AnalysedEnd {
   readonly end: string | undefined;
   /** `2 kings, 45 points` */
   readonly score: string;
+  /** What a complete game is called that is no win, as it had help (KK-6). */
+  readonly helpedWin?: string | undefined;
   /** What the game fell short of when it ended in a way of its own: `all four kings`. */
   readonly wholeWin?: string | undefined;
   /** Undefined where it had none, or that is unknown. */
@@ -83,12 +86,14 @@ export interface AnalysedEnd {
 export function analysedEndOf(session: Session): AnalysedEnd {
   const { game, help } = session;
   const { score, wholeWin } = messagesOf(game.id);
+  const isAssisted = degreeOf(session) === "assisted";
   const isOwn = game.ownEndings?.some((each) => each === endOf(session));
   return {
     end: shownEndOf(session),
+    helpedWin: isAssisted && endOf(session) === "won" ? endTitleByDegree(session) : undefined,
     score: score(outcomeOf(session).score),
     wholeWin: isOwn ? wholeWin : undefined,
-    help: degreeOf(session) === "assisted" ? help : undefined,
+    help: isAssisted ? help : undefined,
     hinted: hintedMoves(session),
   };
 }
@@ -119,7 +124,11 @@ export function verdictInWords(
 }
 
 function verdictOf(game: JudgedGame, ending: AnalysedEnd, mistakes: string): string {
-  const { end, help } = ending;
+  const { end, help, helpedWin } = ending;
+  if (helpedWin !== undefined) {
+    const had = help ? `The help: ${helpInWords(help)}. ` : "";
+    return `${helpedWin}. ${had}${hintsInWords(game, ending)}${sentenceOf(mistakes)}`;
+  }
   if (end === "won" && help)
     return `You won with help: ${helpInWords(help)}. ${hintsInWords(game, ending)}${sentenceOf(mistakes)}`;
   const before = help ? `${degreeInWords("assisted", help).atTheEnd} ${hintsInWords(game, ending)}` : "";

@@ -37,7 +37,11 @@ export interface ComparedAdvice {
   readonly areEqual: AreEqualMoves;
   /** By what a move is passed over for one that an analysis would call good, too. */
   readonly costs:
-    | { readonly costOf: (word: string) => number | undefined; readonly areGood: AreEqualMoves }
+    | {
+        readonly costOf: (word: string) => number | undefined;
+        readonly areGood: AreEqualMoves;
+        readonly isGamble?: (word: string) => boolean;
+      }
     | undefined;
 }
 
@@ -56,7 +60,7 @@ export function* advising(
   const advice = movesInWords(game, yield* advise({ view, legal }));
   const gradeIn = gradingIn(game, analystsOf(game), view);
   const areEqual: AreEqualMoves = (...moves) => !isFault(gradeIn(...moves));
-  const { costOf, evaluation, isGiveUp } = agents;
+  const { costOf, evaluation, isGamble, isGiveUp } = agents;
   /** Of the position after a move that reveals nothing. */
   const bestAfter = function* (move: unknown): ResumableSearch<number | undefined> {
     const { state } = game.play(game.sample(view, seededRandom(ADVICE_SEED)), move);
@@ -76,6 +80,7 @@ export function* advising(
     costs: costOf && {
       costOf: (word) => costOf(view, game.parseMove(word)),
       areGood: (...moves) => gradeIn(...moves) === "good",
+      ...(isGamble && { isGamble: (word: string) => isGamble(view, game.parseMove(word)) }),
     },
   };
 }

@@ -27,6 +27,8 @@ export interface Agents {
    * as good a hint names the one that gives up least.
    */
   readonly costOf?: (view: unknown, move: unknown) => number | undefined;
+  /** Whether a move may do harm by a roll of the die: beside one that does not, a hint names it not as about as good. */
+  readonly isGamble?: (view: unknown, move: unknown) => boolean;
   /**
    * Whether a move only gives something up, and reveals nothing: before it is advised, the best that can follow it is
    * compared with the other moves.

@@ -106,7 +106,7 @@ describe("KK-6: the guard", () => {
       beforeTheWin,
       dishonest,
       "pit",
-      "All sixteen books, with help",
+      "All sixteen books, with help: no win",
       "no keys, no freedom",
     ],
     ["a loss", beforeTheLoss, (session: Session) => session, "cell", "Lost", "the cell stays locked"],

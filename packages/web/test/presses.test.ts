@@ -1,4 +1,4 @@
-import { games, legalWords, type Session, startSession } from "@tetrarch/engine";
+import { dishonest, games, legalWords, type Session, startSession } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Point } from "../src/table/model.js";
@@ -396,6 +396,20 @@ describe("a card that a rescue takes from deep in what is gone", () => {
     await page.mouse.up();
     await stage.expectPiles(after(session, word));
   });
+});
+
+test("what was lifted is laid down when a move is taken back", async () => {
+  const { page } = stage;
+  const choice = choiceIn("kings-keys");
+  const session = dishonest(choice.session);
+  const { before } = session.now;
+  if (!before) throw new Error("no move");
+  await stage.openKept(session);
+  await tapAt(page, await spotOf(page, choice.pile, 1));
+  await page.locator(".card.lifted").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await stage.expectPiles({ ...session, now: before });
+  await expect.poll(() => page.locator(".card.lifted").count()).toBe(0);
 });
 
 test("the table for left hands is the other's mirror image, and is played alike", async () => {

@@ -64,7 +64,7 @@ test("KK-6: a field cleared with help is not called won", async () => {
   const win = WINS["kings-keys"];
   const session = (win?.words ?? []).slice(0, -1).reduce(after, sessionOf("kings-keys", win?.deal ?? 0));
   await stage.openKeptUnseen(dishonest(session));
-  const end = stage.page.getByRole("dialog", { name: "All sixteen books, with help" });
+  const end = stage.page.getByRole("dialog", { name: "All sixteen books, with help: no win" });
   await end.waitFor();
   await expect.poll(() => end.innerText()).toMatch(/no keys, no freedom/i);
 });

@@ -45,7 +45,7 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
    * @param ending a key of `endings`
    */
   endTitle?(ending: string, degree: Degree): string | undefined;
-  /** What help costs, a short sentence, where it costs more than a mark on the game. */
+  /** What help costs, as it goes on from *With a hint*, where it costs more than a mark on the game. */
   readonly helpCost?: string;
   /** What a win is, as it goes on from *a chance*: `to get out with all four kings`; missing where that is *to win*. */
   readonly goal?: string;

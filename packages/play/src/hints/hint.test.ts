@@ -94,6 +94,16 @@ describe("the hint of an advice", () => {
     expect(equalsBy({ b: 0, c: 5, d: 0 })).toEqual(["b"]);
   });
 
+  it("names no roll that may do harm as good beside a move without one, and does beside another roll", () => {
+    const moves = [weighed("a", 0.4), weighed("b", 0.4), weighed("c", 0.4)];
+    const equalsBy = (...gambles: readonly string[]) =>
+      hintFrom({ ...ADVICE, moves }, () => true, {
+        costs: { costOf: () => 0, areGood: () => true, isGamble: (word) => gambles.includes(word) },
+      }).equals;
+    expect(equalsBy("b")).toEqual(["c"]);
+    expect(equalsBy("a", "b")).toEqual(["b", "c"]);
+  });
+
   it("advises no move where nothing can come of any", () => {
     expect(hint({ resigns: true }).isNothingLeft).toBe(true);
     expect(hint({ resigns: true, moves: [weighed("a", 0)] }).isNothingLeft).toBe(false);

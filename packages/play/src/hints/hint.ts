@@ -137,7 +137,14 @@ export interface HintPreferences {
   /** The move that leads back to the position just left: it is advised only where no other is about as good. */
   readonly back?: string | undefined;
   /** By what a move is passed over for one that an analysis would call good, too. */
-  readonly costs?: { readonly costOf: CostOf; readonly areGood: AreEqual } | undefined;
+  readonly costs?:
+    | {
+        readonly costOf: CostOf;
+        readonly areGood: AreEqual;
+        /** Whether a move may do harm by a roll of the die: beside one that does not, it is not named as about as good. */
+        readonly isGamble?: (word: string) => boolean;
+      }
+    | undefined;
 }
 
 /** The hint from an advice. Of moves that are good it names the one that gives up least. */
@@ -152,13 +159,18 @@ export function hintFrom(
   const [onward] = hint.equals;
   const word = cheapest ?? (hint.word === back ? onward : undefined) ?? hint.word;
   const equals = [hint.word, ...alternatives].filter(
-    (other) => other !== word && other !== back && !(costs && givesUpMore(other, word, costs.costOf)),
+    (other) => other !== word && other !== back && !(costs && givesUpMore(other, word, costs)),
   );
   return { ...hint, word, equals, rule: word === hint.word ? hint.rule : undefined };
 }
 
-/** Whether a move gives up more than another, or cannot be compared with it: it is not named as one about as good. */
-function givesUpMore(word: string, other: string, costOf: CostOf): boolean {
+/** Whether a move gives up more than another, risks more, or cannot be compared with it: it is not named as one about as good. */
+function givesUpMore(
+  word: string,
+  other: string,
+  { costOf, isGamble }: NonNullable<HintPreferences["costs"]>,
+): boolean {
+  if (isGamble?.(word) && !isGamble(other)) return true;
   const [cost, least] = [costOf(word), costOf(other)];
   return cost === undefined ? least !== undefined : cost > (least ?? 0);
 }

@@ -66,17 +66,16 @@ test("before the first move the story's first sentence stands there, and that th
   ]);
 });
 
-test("KK-6: a hint and an undo in the Keys first say that the gate stays shut", () => {
+test("KK-6: a hint and an undo in the Keys first say that the game can be no win", () => {
   const warned = (id: string) => {
     const { helpCost } = messagesOf(id);
-    const costs = helpCost === undefined ? [] : [helpCost];
-    return [words.hintWarning(...costs), words.undoWarning(UNDO_COST, ...costs)].map(
+    return [words.hintWarning(helpCost), words.undoWarning(UNDO_COST, helpCost)].map(
       (noticed) => captionWith({ noticed }).text,
     );
   };
   expect(warned("kings-keys")).toEqual([
-    "Hints change this game from “Unaided” to “With help”. With help the gate stays shut. Press again for the hint.",
-    `${UNDO_COST} With help the gate stays shut. Press again to undo.`,
+    "With a hint this game can’t count as a win; you can still make all sixteen books. Press again for the hint.",
+    "With an undo this game can’t count as a win; you can still make all sixteen books. Press again to undo.",
   ]);
   expect(warned("four-kingdoms")).toEqual([
     "Hints change this game from “Unaided” to “With help”. Press again for the hint.",

@@ -240,7 +240,7 @@ export class GameController extends TableSession {
 
   undo(): void {
     if (!this.isOurs || !this.seen.canUndo) return;
-    if (undoEndsHonesty(this.session) && this.warns(words.undoWarning(UNDO_COST, ...this.helpCosts))) return;
+    if (undoEndsHonesty(this.session) && this.warns(words.undoWarning(UNDO_COST, this.helpCost))) return;
     this.#inTurn(() => {
       const turn = this.#act({ type: "undo" });
       if (!turn) return;
@@ -320,9 +320,8 @@ export class GameController extends TableSession {
   // ---- Honesty ----
 
   /** What help costs in this game besides the mark of it, if anything. */
-  get helpCosts(): readonly string[] {
-    const { helpCost } = messagesOf(this.game.id);
-    return helpCost === undefined ? [] : [helpCost];
+  get helpCost(): string | undefined {
+    return messagesOf(this.game.id).helpCost;
   }
 
   /** Warns of a price of the honest game (C-10), the first time in this position. Returns whether it did. */

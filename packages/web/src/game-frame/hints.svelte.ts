@@ -16,8 +16,8 @@ interface HintedGame {
   readonly autoplay: { offer(): void };
   /** Whether the game may be played here now. */
   readonly isOurs: boolean;
-  /** What help costs in it besides the mark of it, a sentence each. */
-  readonly helpCosts: readonly string[];
+  /** What help costs in it besides the mark of it, if anything. */
+  readonly helpCost: string | undefined;
   say(text: string, more?: string): void;
   refuse(text: string): void;
   warns(price: string): boolean;
@@ -98,7 +98,7 @@ export class Hints {
       game.say(...this.#said);
       return;
     }
-    if (game.warns(words.hintWarning(...game.helpCosts))) return;
+    if (game.warns(words.hintWarning(game.helpCost))) return;
     const plan = this.ahead;
     if (this.#plan && plan.length > 0) {
       // A search from here may fail to find again what is known already.

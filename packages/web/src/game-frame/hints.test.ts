@@ -21,7 +21,7 @@ function gameAt(session: Session, table: unknown, more: Partial<GameOfHints> = {
     place: { table: table as AnyTable },
     autoplay: { offer: () => undefined },
     isOurs: true,
-    helpCosts: [],
+    helpCost: undefined,
     say: () => undefined,
     refuse: () => undefined,
     warns: () => false,

@@ -340,6 +340,7 @@ export class Selection {
     const pile = this.#state.piles.find((each) => each.id === id);
     if (!pile) return;
     const about =
+      this.#events().refusalText ??
       (at && table.about?.(view, id, at)) ??
       `${pile.name}: ${pile.note || words.contents(pile.cards.length)}.`;
     this.#refuse({ pile: id, depth: 0, text: about.charAt(0).toUpperCase() + about.slice(1) });

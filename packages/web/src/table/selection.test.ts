@@ -37,6 +37,7 @@ function hintedSelection(
   more: Partial<AnyTable>,
   piles: readonly PileModel[],
   legal: readonly string[],
+  refusalText?: string,
 ) {
   const played: string[] = [];
   const refusals: string[] = [];
@@ -50,6 +51,7 @@ function hintedSelection(
     play: (word: string) => void played.push(word),
     refuseBeside: (text: string) => void refusals.push(text),
     sayBeside: () => undefined,
+    ...(refusalText !== undefined && { refusalText }),
   };
   const cards = new Identities().follow(piles);
   const selection = new Selection({ table, view: undefined, legal, piles, hint }, () => events);
@@ -83,6 +85,15 @@ test("a press on the place that an arrow points to makes that move, where it can
   hasty.selection.tap("b", true, () => hasty.press("b"));
   expect([busy, other, careful, hasty].map(({ played }) => played)).toEqual([[], [], [], []]);
   expect([busy, careful].map(({ selection }) => selection.lifted?.pile)).toEqual(["b", "a"]);
+});
+
+test("where no move can be made just now a press on a place says why, and nothing of the place", () => {
+  const about = { about: () => "First the open card." };
+  const [waiting, over] = [undefined, "Press “Try again”."].map((text) =>
+    hintedSelection(undefined, about, emptied("b"), [], text),
+  );
+  for (const each of [waiting, over]) each?.selection.pressPile("b", { x: 0.5, y: 0.5 });
+  expect([waiting?.refusals, over?.refusals]).toEqual([["First the open card."], ["Press “Try again”."]]);
 });
 
 test("a press brings a card home that can go home, whatever else it could do; dragged it keeps the choice", () => {

@@ -1,4 +1,5 @@
-import { capital } from "@tetrarch/engine";
+import { capital, messagesOf } from "@tetrarch/engine";
+import { type FinishedGame, shownEnd } from "@tetrarch/play";
 
 export { counted } from "@tetrarch/play";
 
@@ -24,6 +25,12 @@ const MINUTES_IN_HOUR = 60;
 /** An end of games in a word or two. */
 export function endInWords(end: string): string {
   return capital(end);
+}
+
+/** How a finished game ended, as it is called at its table (KK-6). */
+export function titleOfEnd(finished: Pick<FinishedGame, "game" | "end" | "stuck" | "degree">): string {
+  const end = shownEnd(finished);
+  return messagesOf(finished.game).endTitle?.(end, finished.degree) ?? endInWords(end);
 }
 
 /** A day, with its year where that is another, and the time, by the clock of where the reader is. */

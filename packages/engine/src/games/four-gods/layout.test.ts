@@ -278,7 +278,7 @@ describe("who stands for a location", () => {
     expect(beaten(named("L3", "Streets of Cairo"))).toBe("That was the end of the Streets of Cairo mob.");
     const dropped = { type: "dropped", ally: named("L1", "Tanis Diggs"), weapon: named("L2", "Secret Base") };
     expect(narrate("four-gods", dropped as Event)).toBe(
-      "The foreman of Tanis Diggs let go of a crate from the Secret Base, and the dream took it.",
+      "Out of the hands of the foreman of Tanis Diggs: a crate from the Secret Base. The dream took it.",
     );
     const passed = { type: "passed", trap: named("L4", "Temple of the Idol"), path: "p4" };
     expect(narrate("four-gods", passed as Event)).toContain("Temple of the Idol lay behind you");

@@ -86,6 +86,12 @@ function casualtiesOf(view: View, move: Move): number | undefined {
   }, 0);
 }
 
+/** Whether a move rolls for a trap that may stay armed and hurt. */
+function canMiss(view: View, move: Move): boolean {
+  const types = knowledge.prospects(view, move).map(({ event }) => event.type);
+  return types.includes("rolled") && types.includes("hurt");
+}
+
 /** The friend an event is about. */
 function friendOf({ party }: View, event: object): fourGods.AllyView | undefined {
   const ally = "ally" in event ? (event.ally as { readonly id?: string }) : undefined;
@@ -108,6 +114,7 @@ function agentsOf(game: AnyGame): Agents {
       // With other cards games are looked back at by other chances than those of the hints.
       ...(isMeasured(gods) && {
         costOf: (view, move) => casualtiesOf(view as View, move as Move),
+        isGamble: (view, move) => canMiss(view as View, move as Move),
         isGiveUp: (move) => ["drop", "dismiss"].includes((move as Move).type),
       }),
     };

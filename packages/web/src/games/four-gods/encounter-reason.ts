@@ -1,4 +1,4 @@
-import { forecastOf, type fourGods, mostOf, type Prospect } from "@tetrarch/engine";
+import { capital, forecastOf, type fourGods, mostOf, type Prospect } from "@tetrarch/engine";
 import type { AdaptedTable } from "../table-adapter.js";
 import * as words from "./words.js";
 
@@ -40,7 +40,7 @@ function encounterOf(view: View, path: number, prospects: readonly Prospect<four
 }
 
 /**
- * FG-12, FG-13: why this trap and no other foe or trap; that its path goes on only where there is no more to say.
+ * FG-12, FG-13: why this trap is faced; whom a failed roll may cost follows in the first sentence, and never stands alone.
  * @param encounters all that may be faced
  */
 export function trapReasons(
@@ -57,15 +57,31 @@ export function trapReasons(
   const traps = others.filter((other) => other.needed !== undefined);
   const isLikeliest = traps.length > 0 && traps.every((other) => (other.needed ?? NO_ROLL) > needed);
   const isSafest = !trap.canFell && (others.length === 0 || others.some(({ canFell }) => canFell));
-  const reasons = [
-    ...(isSafest ? [words.bearable] : []),
-    ...(isMildest ? [words.costsLeast(trap.damage)] : []),
-    ...(isLikeliest ? [words.likeliest] : []),
+  const price = trap.canFell ? whoMayFall(view, prospects, needed) : undefined;
+  // Nothing good can be said of what surely fells the last friend.
+  if (price !== undefined && !forecastOf(prospects, "passed")) return [capital(price)];
+  const [why = goodOf(path, needed, prospects), ...more] = [
     ...(isAloneBeforeFriend(view) ? [words.onlyOneHurt] : []),
-    ...(trap.canFell ? [whoMayFall(view, prospects)] : []),
+    ...(isSafest ? [words.bearable] : []),
+    ...(isMildest && isNothingFree(view) ? [words.costsLeast(trap.damage)] : []),
+    ...(isLikeliest ? [words.likeliest] : []),
   ];
-  if (reasons.length > 0) return reasons;
-  return forecastOf(prospects, "choice") ? [words.goesOn(path + 1)] : [];
+  return [price === undefined ? why : words.atPrice(why, price), ...more];
+}
+
+/** Whether each open card is a foe or a trap: friends and weapons cost nothing. */
+function isNothingFree({ paths }: View): boolean {
+  return paths.every(({ card }) => card?.kind !== "friend" && card?.kind !== "weapon");
+}
+
+/** A trap with as many good rolls needs no other reason. */
+const GOOD_ROLLS = 3;
+
+/** What a trap that is no better than others brings by itself. */
+function goodOf(path: number, needed: number, prospects: readonly Prospect<fourGods.Event>[]): string {
+  const rolls = NO_ROLL - needed;
+  if (rolls < GOOD_ROLLS && forecastOf(prospects, "choice")) return words.goesOn(path + 1);
+  return rolls > 0 ? words.goodRolls(rolls) : words.outOfTheWay;
 }
 
 /** A trap hurts each friend: so it costs less before another joins. */
@@ -74,12 +90,12 @@ function isAloneBeforeFriend({ party, paths }: View): boolean {
 }
 
 /** The price of a failed roll: those who fall have less attack than all who surely stay, or so many fall. */
-function whoMayFall({ party }: View, prospects: readonly Prospect<fourGods.Event>[]): string {
+function whoMayFall({ party }: View, prospects: readonly Prospect<fourGods.Event>[], needed: number): string {
   const fallen = prospects.flatMap(({ event }) => (event.type === "fell" ? [event.ally?.id] : []));
   const attackOf = (isFallen: boolean) =>
     party.filter(({ id }) => fallen.includes(id) === isFallen).map(({ attack }) => attack);
   const [falling, staying] = [Math.max(...attackOf(true)), Math.min(...attackOf(false))];
   return falling < staying && Number.isFinite(staying)
     ? words.lessAttackFalls(falling, staying)
-    : words.failureFells(fallen.length, party.length - fallen.length);
+    : words.failureFells(fallen.length, party.length - fallen.length, needed < NO_ROLL);
 }

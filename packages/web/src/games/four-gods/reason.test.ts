@@ -84,6 +84,10 @@ function saysChanges(sentence: string, changes: (name: keyof Numbers) => number)
   return NUMBERS.every((name) => (said[name] ?? 0) === changes(name));
 }
 
+/** Whether as many of six rolls disarm a trap as the sentence says. */
+const isRolled = ({ low, numbers: [rolls = 0] }: Advised) =>
+  eventsOf(low, "rolled").some(({ needed }) => 7 - (needed ?? 7) === rolls);
+
 /** Whether each sentence of a reason is true, by its words without numbers and names. */
 const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "Both cards are hidden: either will do.": ({ view }) => view.choice !== null,
@@ -118,7 +122,7 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
     eventsOf(low, "struck").some(({ defence, damage }) => defence === damage),
   "The foe has N defence left.": ({ low, numbers: [left] }) =>
     left !== 0 && eventsOf(low, "struck").some(({ defence, damage }) => defence - damage === left),
-  "Whoever takes the blow falls: you lose attack N.": ({ view, low, otherFights, numbers: [lost = 0] }) =>
+  "whoever takes the blow falls: you lose attack N.": ({ view, low, otherFights, numbers: [lost = 0] }) =>
     otherFights.length > 0 &&
     [low, ...otherFights].every((events) => has(events, "fell")) &&
     hitIn(low, view)?.attack === lost &&
@@ -135,14 +139,20 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
     otherFights.some((events) => hitIn(events, view)?.attack === numbers[0]),
   "It spares the friend with more defence left: N against N.": ({ low, otherFights, numbers }) =>
     isTwo(numbers) && has(low, "fell") && otherFights.some((events) => !has(events, "fell")),
-  "Any other friend would fall.": ({ low, otherFights }) =>
-    otherFights.length > 0 && !has(low, "fell") && otherFights.every((events) => has(events, "fell")),
+  "The other friend would fall.": ({ low, otherFights }) =>
+    otherFights.length === 1 && !has(low, "fell") && otherFights.every((events) => has(events, "fell")),
   "This friend keeps N defence; another would keep N.": ({ low, otherFights, numbers }) =>
     leftOf(low) === numbers[0] && Math.max(...otherFights.map(leftOf)) === numbers[1] && isTwo(numbers),
   "Any roll disarms it.": ({ low }) => disarms(low),
   "No friend falls, whatever the roll.": ({ low, high }) => !has(low, "fell") && !has(high, "fell"),
-  "It can cost you the least: N defence at most.": ({ low, otherEncounters, numbers }) =>
+  "Every other open card can cost more: this one N defence at most.": ({
+    view,
+    low,
+    otherEncounters,
+    numbers,
+  }) =>
     damageOf(low) === numbers[0] &&
+    openKinds(view).every((kind) => kind !== "friend" && kind !== "weapon") &&
     otherEncounters.length > 0 &&
     otherEncounters.every((events) => damageOf(events) > damageOf(low)),
   "No other trap is as easy.": ({ low, otherEncounters }) => {
@@ -153,13 +163,18 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   },
   "While you are alone it hurts only one.": ({ view, low }) =>
     view.party.length === 1 && has(low, "rolled") && openKinds(view).includes("friend"),
-  "A failed roll costs a friend.": ({ view, low }) =>
+  "N of N rolls disarms it.": isRolled,
+  "N of N rolls disarm it.": isRolled,
+  "It takes a card out of the way.": ({ low }) => has(low, "passed"),
+  "it costs a friend.": ({ view, high }) => eventsOf(high, "fell").length === 1 && view.party.length > 1,
+  "It leaves you no friend.": ({ view, high }) => eventsOf(high, "fell").length === view.party.length,
+  "a failed roll costs a friend.": ({ view, low }) =>
     has(low, "rolled") && eventsOf(low, "fell").length === 1 && view.party.length > 1,
-  "A failed roll leaves you no friend.": ({ view, low }) =>
+  "a failed roll leaves you no friend.": ({ view, low }) =>
     has(low, "rolled") && eventsOf(low, "fell").length === view.party.length,
-  "A failed roll costs N friends.": ({ low, numbers: [friends] }) =>
+  "a failed roll costs N friends.": ({ low, numbers: [friends] }) =>
     has(low, "rolled") && eventsOf(low, "fell").length === friends,
-  "Only the friend with less attack can fall: N against N.": ({ view, low, numbers }) => {
+  "only the friend with less attack can fall: N against N.": ({ view, low, numbers }) => {
     const isFallen = ({ id }: { readonly id: string }) =>
       eventsOf(low, "fell").some(({ ally }) => ally.id === id);
     const attacks = (fallen: boolean) =>
@@ -178,32 +193,45 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
       return isNamed && saysChanges(advised.sentence, (number) => wanted[number] - given[number]);
     });
   },
+  "There is room for the next friend; but the friend falls, too: you lose attack N.": ({
+    view,
+    low,
+    numbers: [lost],
+  }) =>
+    view.party.some(
+      ({ id, attack }) => attack === lost && eventsOf(low, "fell").some(({ ally }) => ally.id === id),
+    ),
   "You lose numbers.": (advised) => {
     const { view, low } = advised;
     const given = givenUp(advised);
-    const [loss = "", why = ""] = advised.sentence.split("; ");
+    const [why = "", loss = ""] = advised.sentence.split("; ");
     const [lost = "", gained = ""] = loss
       .split(" and gain ")
       .map((part) => part.replaceAll(/ (?=\d)/g, " +"));
     const said = `${lost.replaceAll("+", "−")} ${gained}`;
     if (given === undefined || !saysChanges(said, (number) => -given[number])) return false;
-    if (has(low, "dismissed")) return why === "there is room for the next friend.";
+    if (has(low, "dismissed")) return why === "There is room for the next friend";
     const luck = view.party.reduce((sum, ally) => sum + ally.luck, 0);
     const numbers = [luck, luck - given.luck];
     return (
-      why === "a hand is free for the next weapon." || isTrapEased({ ...advised, sentence: why, numbers })
+      why === "A hand is free for the next weapon" || isTrapEased({ ...advised, sentence: why, numbers })
     );
   },
 };
 
+/** A sentence in two where it has a price behind its reason. */
+function partsOf(sentence: string): readonly string[] {
+  return sentence.replace(/(?<!\.); (?=(?:a failed roll|it|only|whoever) )/, ".|").split("|");
+}
+
 /** A sentence without its numbers, and without the name of an open card. */
 function inGeneral(sentence: string): string {
   if (sentence.includes(" can take the place: ")) return "A card can take the place: changes.";
-  if (sentence.startsWith("You lose ")) return "You lose numbers.";
+  if (/; you lose (?!.*friend falls)/.test(sentence)) return "You lose numbers.";
   return sentence
     .replace(/(raises|the most) (attack|defence|luck)/, "$1 N")
-    .replace(/^(Luck \d+ to \d+: ).* needs/, "$1a trap needs")
-    .replaceAll(/\d+/g, "N");
+    .replace(/^(Luck -?\d+ to -?\d+: ).* needs/, "$1a trap needs")
+    .replaceAll(/-?\d+/g, "N");
 }
 
 test("C-11: each reason of a hint in the Four Gods is true of its move, whichever move it is (FG-4 to FG-13)", () => {
@@ -227,7 +255,7 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
         const isSame = (other: string) => path !== undefined && other.startsWith(path);
         const eventsOfAll = (words: readonly string[]) => words.map((other) => eventsWith(other, 1));
         const reason = reasonOf(fourGodsTable as AnyTable, view, { word, rule: undefined }, legal);
-        for (const sentence of sentencesOf(reason)) {
+        for (const sentence of sentencesOf(reason).flatMap(partsOf)) {
           const advised = {
             view,
             sentence,
@@ -235,7 +263,7 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
             high,
             otherFights: eventsOfAll(encounters.filter(isSame)),
             otherEncounters: eventsOfAll(encounters.filter((other) => !isSame(other))),
-            numbers: (sentence.match(/\d+/g) ?? []).map(Number),
+            numbers: (sentence.match(/-?\d+/g) ?? []).map(Number),
           };
           const said = inGeneral(sentence);
           expect(TRUTHS[said]?.(advised), `deal ${deal}, ply ${ply}: ${word}: ${sentence}`).toBe(true);
@@ -246,8 +274,15 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
     }
   }
   // No trap of the built-in set is disarmed by any roll, and a party has two friends; of an own set one may be, and three.
-  const ofOwnSets = ["Any roll disarms it.", "A failed roll costs N friends."];
-  expect(Object.keys(TRUTHS).filter((said) => !met.has(said))).toEqual(ofOwnSets);
+  // The others are rare in games at random.
+  const rare = [
+    "There is room for the next friend; but the friend falls, too: you lose attack N.",
+    "Any roll disarms it.",
+    "It takes a card out of the way.",
+    "it costs a friend.",
+    "a failed roll costs N friends.",
+  ];
+  expect(Object.keys(TRUTHS).filter((said) => !met.has(said) && !rare.includes(said))).toEqual([]);
   tellChecks(met.size, "reasons of hints");
 });
 
@@ -273,6 +308,31 @@ function firstWith(
   throw new Error(`no ${kind}`);
 }
 
+test("C-11: a hint says first why a trap is faced, and what a failed roll costs behind it (FG-12, FG-13)", () => {
+  const { view } = firstWith("trap:");
+  const open = view.paths.findIndex(({ card }) => card?.kind === "trap");
+  const trap = view.paths[open]?.card;
+  if (trap?.kind !== "trap") throw new Error("no trap");
+  const [ally] = view.party;
+  const friend = { id: "F1", name: "Ada", kind: "friend", attack: 1, defence: 1, luck: 1 } as const;
+  const said = (needed: number, ...others: readonly fourGods.CardView[]) => {
+    const cards = [
+      { ...trap, damage: 99, needed, luckTable: [{ luckAtLeast: 0, rollNeeded: needed }] },
+      ...others,
+    ];
+    const paths = view.paths.map((path, index) => ({
+      ...path,
+      card: cards[(index - open + view.paths.length) % view.paths.length] ?? null,
+    }));
+    const party = ally ? [ally] : [];
+    const word = `trap:p${open + 1}`;
+    return reasonOf(fourGodsTable as AnyTable, { ...view, paths, party }, { word, rule: undefined }, [word]);
+  };
+  expect(said(2)).toBe("5 of 6 rolls disarm it; a failed roll leaves you no friend.");
+  expect(said(6)).toMatch(/^It lets path \d go on; a failed roll leaves you no friend\.$/);
+  expect(said(2, friend)).toBe("While you are alone it hurts only one; a failed roll leaves you no friend.");
+});
+
 test("FG-20: of a rescue a hint says that the friend comes back without wounds, and so it is", () => {
   const { view, word } = firstWith("rescue", "rescue");
   const reason = reasonOf(fourGodsTable as AnyTable, view, { word, rule: undefined }, [word]);
@@ -297,7 +357,7 @@ test("FG-8, FG-10: what is dropped is compared, number by number, with what can 
   expect(said({ ...wanted, attack: held.attack, luck: held.luck })).toMatch(
     /^It lets path \d go on\. Yew Bow can take the place: the same numbers\.$/,
   );
-  expect(said(null)).toMatch(/^You lose attack \d+.*; a hand is free for the next weapon\.$/);
+  expect(said(null)).toMatch(/^A hand is free for the next weapon; you lose attack \d+.*\.$/);
   const weak = view.party.map((ally) => ({
     ...ally,
     wounds: ally.ownDefence + 1,
@@ -306,7 +366,9 @@ test("FG-8, FG-10: what is dropped is compared, number by number, with what can 
   const reason = reasonOf(fourGodsTable as AnyTable, { ...view, party: weak }, { word, rule: undefined }, [
     word,
   ]);
-  expect(reason).toMatch(/^The friend falls, too: you lose attack \d+; there is room for the next friend\.$/);
+  expect(reason).toMatch(
+    /^There is room for the next friend; but the friend falls, too: you lose attack \d+\.$/,
+  );
 });
 
 /** What each of two friends, by attack and wounds, is told who takes the blow of a foe; each bears three blows in all. */
@@ -331,7 +393,7 @@ function whyEach(...friends: readonly { readonly attack: number; readonly blows:
 test("FG-11: of a friend who takes a blow a hint says why it is that one", () => {
   expect(whyEach({ attack: 5, blows: 2 }, { attack: 8, blows: 0 })).toEqual([
     "It spares the friend with more attack: N against N.",
-    "Any other friend would fall.",
+    "The other friend would fall.",
   ]);
   const [weary, fresh] = whyEach({ attack: 8, blows: 1 }, { attack: 5, blows: 0 });
   expect(weary).toMatch(/^The foe /);
@@ -360,6 +422,23 @@ test("an empty path and an empty place of a friend say what may come there, or w
   expect(said({}, "ally2", { party })).toMatch(/^Room for a friend: press one /);
   expect(said({}, "ally2", { party, paths: closed })).toBe("Room for a friend: none lies open now.");
   expect(said({}, "ally2", { party, choice: "p1" })).toBe("Room for a friend: first choose left or right.");
+});
+
+test("FG-9: a weapon that no hand is free for is refused with what makes one free, where that can be done", () => {
+  const { view } = firstWith("drop:", undefined, 2);
+  const [held] = view.party.flatMap(({ weapon }) => weapon ?? []);
+  const [path, ...others] = view.paths;
+  if (!held || !path) throw new Error("nothing is held");
+  const said = (wounds: number, friends: number) => {
+    const party = view.party
+      .slice(0, friends)
+      .map((ally) => ({ ...ally, weapon: held, wounds, ownDefence: 5, defence: 9 }));
+    const paths = [{ ...path, status: "open" as const, card: held }, ...others];
+    return fourGodsTable.refusal({ ...view, party, paths }, { from: path.path, depth: 1, to: "" });
+  };
+  expect(said(0, 1)).toBe("Your friend is armed already. Press the weapon to drop it.");
+  expect(said(6, 1)).toBe("Your friend is armed already.");
+  expect(said(6, 2)).toBe("Both friends are armed already. Press a weapon to drop it.");
 });
 
 test("of the cards that are gone the one that lies on top is named", () => {

@@ -132,6 +132,7 @@ function fightReasons(
   const foe = forecastOf(prospects, "beaten")
     ? words.foeFalls(falls, forecastOf(prospects, "choice") ? path + 1 : undefined)
     : words.foeWorn(mostOf(struck?.defence) - mostOf(struck?.damage));
+  if (taken && isSureLoss(taken, others)) return [words.atPrice(foe, words.anyFalls(taken.attack))];
   return [taken ? whyThisFriend(taken, others) : "", foe];
 }
 
@@ -145,6 +146,11 @@ function blowOf(table: Adapted, view: View, word: string, path: number): readonl
   return [{ word, attack: ally.attack, before, left: before - mostOf(hurt?.blow) }];
 }
 
+/** Whether each friend would fall, and none with less attack is chosen: then the blow says nothing for this friend. */
+function isSureLoss({ attack, left }: Blow, others: readonly Blow[]): boolean {
+  return others.length > 0 && left < 0 && others.every((other) => other.left < 0 && other.attack <= attack);
+}
+
 /** Why one friend takes the blow and no other, and what it costs; empty where the open cards do not say it. */
 function whyThisFriend({ attack, before, left }: Blow, others: readonly Blow[]): string {
   const most = (of: (blow: Blow) => number) => Math.max(...others.map(of));
@@ -152,8 +158,7 @@ function whyThisFriend({ attack, before, left }: Blow, others: readonly Blow[]):
   const strongest = most((other) => other.attack);
   const spared = strongest > attack ? words.sparesAttack(strongest, attack) : "";
   const areOthersFelled = others.every((other) => other.left < 0);
-  if (left < 0 && areOthersFelled)
-    return strongest > attack ? words.leastFalls(attack, strongest) : words.anyFalls(attack);
+  if (left < 0 && areOthersFelled) return words.leastFalls(attack, strongest);
   if (left < 0)
     return (
       spared ||
@@ -162,7 +167,7 @@ function whyThisFriend({ attack, before, left }: Blow, others: readonly Blow[]):
         before,
       )
     );
-  if (areOthersFelled) return words.onlyOneStands;
+  if (areOthersFelled) return words.onlyOneStands(others.length);
   const bestLeft = most((other) => other.left);
   return left > bestLeft ? words.leavesDefence(left, bestLeft) : spared;
 }

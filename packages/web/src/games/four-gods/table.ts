@@ -132,12 +132,19 @@ function about(view: View, pile: string): string | undefined {
   return view.paths.some(({ card }) => card?.kind === "friend") ? words.pressFriend : words.noFriendOpen;
 }
 
+/** FG-9: whether a weapon lies open that nobody can hold before another is dropped, which somebody can do. */
+function isWeaponBarred({ choice, party, paths }: View, from: string): boolean {
+  const isOpen = paths.some(({ path, card }) => path === from && card?.kind === "weapon");
+  const canDrop = party.length > 1 || party.some(({ wounds, ownDefence }) => wounds <= ownDefence);
+  return isOpen && choice === null && canDrop && party.every(({ weapon }) => weapon !== null);
+}
+
 /** Why a card stays where it is; one of those that are gone is too small to be read, and is named when it is pressed. */
 function refusalOf(table: Adapted, view: View, ends: Parameters<Adapted["refusal"]>[1]): string {
   const gone = ends.from === "gone" && ends.to === "" ? view.gone.at(-Math.max(1, ends.depth)) : undefined;
-  return gone === undefined
-    ? table.refusal(view, ends)
-    : words.isGone(table.cardName(gone), view.gone.length - 1);
+  if (gone !== undefined) return words.isGone(table.cardName(gone), view.gone.length - 1);
+  const text = table.refusal(view, ends);
+  return isWeaponBarred(view, ends.from) ? `${text} ${words.dropFirst(view.party.length)}` : text;
 }
 
 /** The table of the game with the cards of a set. */

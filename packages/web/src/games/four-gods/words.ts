@@ -67,42 +67,54 @@ export const needsLess = (trap: string, needed: number, before: number | null) =
 export const easesTrap = (before: number, after: number, needs: string) =>
   `Luck ${before} to ${after}: ${needs}.`;
 /** Why one friend takes the blow and no other. */
-export const anyFalls = (lost: number) => `Whoever takes the blow falls: you lose attack ${lost}.`;
+export const anyFalls = (lost: number) => `whoever takes the blow falls: you lose attack ${lost}.`;
 export const leastFalls = (lost: number, spared: number) =>
   `Whoever takes the blow falls: you lose attack ${lost}, not ${spared}.`;
 export const sparesAttack = (spared: number, given: number) =>
   `It spares the friend with more attack: ${spared} against ${given}.`;
 export const sparesDefence = (spared: number, lost: number) =>
   `It spares the friend with more defence left: ${spared} against ${lost}.`;
-export const onlyOneStands = "Any other friend would fall.";
+export const onlyOneStands = (others: number) => `${others === 1 ? "The" : "Any"} other friend would fall.`;
 export const leavesDefence = (left: number, other: number) =>
   `This friend keeps ${left} defence; another would keep ${other}.`;
 /** Why one trap is faced and no other. */
 export const surelyDisarmed = "Any roll disarms it.";
 export const bearable = "No friend falls, whatever the roll.";
-export const costsLeast = (damage: number) => `It can cost you the least: ${damage} defence at most.`;
+export const costsLeast = (damage: number) =>
+  `Every other open card can cost more: this one ${damage} defence at most.`;
 export const likeliest = "No other trap is as easy.";
 export const onlyOneHurt = "While you are alone it hurts only one.";
+export const goodRolls = (rolls: number) => `${rolls} of 6 rolls ${rolls === 1 ? "disarms" : "disarm"} it.`;
+export const outOfTheWay = "It takes a card out of the way.";
+/** A reason, and in the same sentence what it costs. */
+export const atPrice = (why: string, price: string) => `${why.replace(/\.$/, "")}; ${price}`;
 export const lessAttackFalls = (falling: number, staying: number) =>
-  `Only the friend with less attack can fall: ${falling} against ${staying}.`;
-/** @param left how many stay */
-export function failureFells(friends: number, left: number): string {
-  if (left === 0) return "A failed roll leaves you no friend.";
-  return `A failed roll costs ${friends === 1 ? "a friend" : `${friends} friends`}.`;
+  `only the friend with less attack can fall: ${falling} against ${staying}.`;
+/**
+ * @param left how many stay
+ * @param canSucceed whether some roll disarms the trap
+ */
+export function failureFells(friends: number, left: number, canSucceed: boolean): string {
+  const what = canSucceed ? "a failed roll" : "it";
+  if (left === 0) return `${what} leaves you no friend.`;
+  return `${what} costs ${friends === 1 ? "a friend" : `${friends} friends`}.`;
 }
 /** What is given up, and what may come in its place. */
 export const handsFree = "a hand is free for the next weapon";
 export const roomLater = "there is room for the next friend";
 export const friendLost = (attack: number) =>
-  `The friend falls, too: you lose attack ${attack}; ${roomLater}.`;
+  `${capital(roomLater)}; but the friend falls, too: you lose attack ${attack}.`;
 export const loses = (lost: string, gained: string, why: string) =>
-  `You lose ${lost || "no number"}${gained && ` and gain ${gained}`}; ${why}.`;
+  `${capital(why)}; you lose ${lost || "no number"}${gained && ` and gain ${gained}`}.`;
 /** @param changes of the numbers; empty for none */
 export const inItsPlace = (wanted: string, changes: string) =>
   `${capital(wanted)} can take the place: ${changes === "" ? "the same numbers" : changes}.`;
 export const number = (name: string, value: number) => `${name} ${value}`;
 export const change = (number: string, by: number) => `${number} ${signed(by)}`;
 export const unwounded = "A friend comes back without wounds.";
+
+/** What makes a hand free for a weapon that lies open. */
+export const dropFirst = (friends: number) => `Press ${friends === 1 ? "the" : "a"} weapon to drop it.`;
 
 /** @param others how many more cards lie there */
 export const isGone = (card: string, others: number) =>

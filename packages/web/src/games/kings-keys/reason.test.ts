@@ -37,6 +37,18 @@ test("KK-3, KK-4: a hint says for which card it frees another, which can follow,
   expect(reason(fieldOf("R1A R2S", 0), "a2-a1")).toBe("");
 });
 
+test("KK-4: a card that a hint lets follow belongs to a book that can still be made", () => {
+  const view = fieldOf("Y2K Y3S Y4C Y1C Y4A");
+  const follows = "Then the yellow 4 of coins can go onto the yellow 3 of shields.";
+  expect(reason({ ...view, draw: 5 }, "a2-a1")).toContain(follows);
+  // The 1 of axes, which this stack would lack then, is in a book.
+  const spent = { ...view, draw: 5, books: [["Y1A", "Y2S", "Y3C", "Y4K"]] };
+  expect(reason(spent, "a2-a1")).not.toContain("yellow 4 of coins");
+  expect(reason(spent, "a2-a1")).toContain(
+    "Then only the yellow 1 of coins and the yellow 4 of axes are missing.",
+  );
+});
+
 test("KK-4: a hint says that a stack is taken apart because its book can be closed no more", () => {
   const view = fieldOf("B1CB2SB3A B2K", 5);
   const why = "Its stack could be no book any more: the blue 4 of keys left with another.";
@@ -65,12 +77,12 @@ test("KK-3: a hint says for which other card it leaves the place that it does no
 });
 
 test("KK-4: where no book is closed a hint says which card would lose its place by it", () => {
-  const view = fieldOf("R1A R2SR3CR4K R2K B1A B2S");
+  const view = fieldOf("R1A R2SR3CR4K R2K B1A B2S", 5);
   const closing = "a2-a1x3";
   expect(reason(view, "b1-a4", closing, "a3-a1")).toContain(
     "To close a book now would take the red 1 of axes, where the red 2 of keys could go.",
   );
-  const spare = fieldOf("R1A R2SR3CR4K R2K B1A B2S R1C");
+  const spare = fieldOf("R1A R2SR3CR4K R2K B1A B2S R1C", 5);
   expect(reason(spare, "b1-a4", closing, "a3-a1", "a3-b2")).not.toContain("would take");
 });
 

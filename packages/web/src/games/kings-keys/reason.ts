@@ -29,7 +29,7 @@ function gains(table: Adapted, view: View, move: Move): readonly (string | undef
   const rest = view.field[from]?.slice(0, -count) ?? [];
   const stack = stackAfter(view, move);
   const after = view.field.map((cards, cell) => (cell === from ? rest : cell === to ? stack : cards));
-  const next = movesOn(after);
+  const next = movesOn(after).filter((later) => canBeBook({ ...view, field: after }, later));
   /** A later move, by its cards. */
   const nameOf = (later: Move | undefined) =>
     later && ([lowestOf(after, later), topOf(after, later.to)].map(table.cardName) as [string, string]);
@@ -118,6 +118,7 @@ function stranded(
       each.to === cells[0] &&
       each.from !== from &&
       isWhole(each) &&
+      canBeBook(view, each) &&
       !moves.some((other) => other.from === each.from && isWhole(other) && !cells.includes(other.to)),
   );
   return waiting && lowestOf(view.field, waiting);
@@ -145,6 +146,11 @@ function lackOf(table: Adapted, view: View, stack: readonly string[], before: nu
   if (before >= stack.length) return undefined;
   const numbers = way.map((card) => card.charAt(1));
   return words.WHY.lacks(colourOf(table, way), numbers);
+}
+
+/** Whether the stack that a move makes can still become a book. */
+function canBeBook(view: View, move: Move): boolean {
+  return waysToBook(stackAfter(view, move)).some((cards) => cards.every((card) => isToCome(view, card)));
 }
 
 /** Why three cards need not stay together: the one that their book lacks is in another. */

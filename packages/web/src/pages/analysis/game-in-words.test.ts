@@ -2,6 +2,7 @@ import { games, legalWords, playWord, type Session, startSession } from "@tetrar
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { expect, test } from "vitest";
 import { Variation } from "../../game-frame/variation.svelte.js";
+import { fourGodsTable } from "../../games/four-gods/table.js";
 import type { AnyTable } from "../../table/model.js";
 import { inWords } from "./game-in-words.js";
 
@@ -24,6 +25,8 @@ test("FG-4: what a turn led to is said without the story on the card", () => {
   expect(led).toMatch(/^Row 2: a (friend|foe|weapon|trap), /);
   expect(card?.flavour).toMatch(/./);
   expect(led).not.toContain(card?.flavour);
+  const { isAnyMove } = inWords(variation, fourGodsTable as AnyTable);
+  expect([0, 1].map(isAnyMove)).toEqual([false, true]);
 });
 
 test("FG-16: what the die shows after a better move is called luck, as it says nothing for the move", () => {

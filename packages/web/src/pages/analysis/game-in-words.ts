@@ -12,6 +12,8 @@ export interface GameInWords {
   move(at: number, word: string): string;
   /** The move made in the position after so many moves. */
   made(at: number): string;
+  /** Whether nothing was known by which one move is better than another. */
+  isAnyMove(at: number): boolean;
   /** What that move led to: its last events but for those that come with every other move; empty at the end. */
   led(at: number): string;
   /** What a fault's better move does that the one made does not, or the other way round; else why it would be advised; empty without a reason. */
@@ -27,6 +29,10 @@ export function inWords(variation: Variation, table: AnyTable): GameInWords {
   };
   return {
     move,
+    isAnyMove: (at) => {
+      const { game, now } = variation.sessionAt(at);
+      return table.anyMove?.(game.view(now.state)) !== undefined;
+    },
     made: (at) => move(at, variation.words[at] ?? RESIGN),
     difference: ({ ply, played, moves, reasons = [] }) => {
       if (reasons.some(({ key }) => key === AT_NO_COST)) return words.atNoCost;

@@ -119,6 +119,7 @@ it("explains a move that it is not sure of", () => {
 
 it("says of the move that lost the deal, all cards known, what it was worth by what could be seen, and what would have won", () => {
   expect(words.gradeNote("good", { isBest: true })).toBe("The best that was found.");
+  expect(words.gradeNote("good", { isBest: true, isAny: true })).toBe("Either was as good.");
   // It may cost a little, too little to be marked: that is not praised.
   expect(words.gradeNote("good")).toBe("About as good as the best move.");
   expect(words.gradeNote("forced", { isBest: true, isLost: true })).toBe("The only move.");

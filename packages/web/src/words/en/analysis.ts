@@ -236,10 +236,12 @@ export const moveNote = (number: number, move: string, isHinted = false) =>
  * What a grade is called, in the table of all moves and in the note on one.
  * @param isDoubtful whether a move of the grade `unclear` may have cost much
  * @param isBest as in `gradeNote`
+ * @param isAny whether nothing was known by which one move is better than another
  */
-export function gradeName(grade: Grade, { isDoubtful = false, isBest = false } = {}): string {
+export function gradeName(grade: Grade, { isDoubtful = false, isBest = false, isAny = false } = {}): string {
   if (grade === "unclear" && isDoubtful) return GRADES.unclear;
   if (grade !== "good" && grade !== "unclear") return GRADES[grade];
+  if (isAny) return "Either was as good";
   return isBest ? "The best that was found" : "About as good as the best move";
 }
 /**
@@ -247,14 +249,15 @@ export function gradeName(grade: Grade, { isDoubtful = false, isBest = false } =
  * @param other what may be better, where a loss that is not certain would be large if it were
  * @param isLost whether the move lost the deal with all cards known, so that a good grade needs its ground
  * @param isBest whether no other move is worth more: what costs a little is not praised
+ * @param isAny as in `gradeName`
  */
 export function gradeNote(
   grade: Grade,
-  { cost = "", other = "", isLost = false, isBest = false } = {},
+  { cost = "", other = "", isLost = false, isBest = false, isAny = false } = {},
 ): string {
   if (cost !== "") return `${GRADES[grade]}: ${cost}.`;
   const isUnsure = grade === "unclear" && other !== "";
-  const name = gradeName(grade, { isDoubtful: isUnsure, isBest });
+  const name = gradeName(grade, { isDoubtful: isUnsure, isBest, isAny });
   if (isLost && grade !== "forced") return `${name} by what you could see.`;
   return isUnsure ? `${name}: ${other}` : `${name}.`;
 }
@@ -269,7 +272,8 @@ export function lostHereNote(better: string, { wholeWin = "the game" }: Analysed
   return better === "" ? `${lost}.` : `${lost}: “${better}” would still have won.`;
 }
 export const betterNote = (move: string, worth: string) => `Better: ${move}, ${worth}.`;
-export const endNote = ({ end = "", score }: AnalysedEnd) => `The end: ${end}, ${score}.`;
+export const endNote = ({ end = "", helpedWin, score }: AnalysedEnd) =>
+  helpedWin === undefined ? `The end: ${end}, ${score}.` : `${helpedWin}, ${score}.`;
 /** @param chance undefined where it is not known */
 export const resignationNote = givenUpInWords;
 export const notKnownNote = "Not known whether this can still be won.";

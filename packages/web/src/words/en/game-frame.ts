@@ -40,9 +40,11 @@ export const restFollows = "The rest plays itself";
 export const goingRound =
   "No more progress is possible: cards can only move back and forth. You can end the game.";
 export const nowHelped = " This game now counts as helped.";
-export const undoWarning = (...costs: readonly string[]) => `${costs.join(" ")} Press again to undo.`;
-export const hintWarning = (...costs: readonly string[]) =>
-  `${["Hints change this game from “Unaided” to “With help”.", ...costs].join(" ")} Press again for the hint.`;
+/** @param cost what help costs in this game besides the mark of it */
+export const undoWarning = (usual: string, cost?: string) =>
+  `${cost === undefined ? usual : `With an undo ${cost}`} Press again to undo.`;
+export const hintWarning = (cost?: string) =>
+  `${cost === undefined ? "Hints change this game from “Unaided” to “With help”." : `With a hint ${cost}`} Press again for the hint.`;
 export const holdTurns = "Hold the stock or the button to turn on; it stops when another move appears.";
 export const holdTurnsOnto = "Tap the stock, then hold a pile to turn on; it stops when a card can go home.";
 export const nowPossible = (move: string) => `Now you can: ${move}.`;

@@ -156,7 +156,7 @@ export const fourGods: GameMessages<Event, never, CardSet> = {
     armed: ({ ally, weapon, attack, defence, luck }) =>
       `In the hands of ${friendName(ally)}: ${weaponName(weapon)}. Attack ${attack}, defence ${defence}, luck ${luck}.`,
     dropped: ({ ally, weapon }) =>
-      `${capital(friendName(ally))} let go of ${weaponName(weapon)}, and the dream took it.`,
+      `Out of the hands of ${friendName(ally)}: ${weaponName(weapon)}. The dream took it.`,
     dismissed: ({ ally, weapon }) =>
       `${capital(friendName(ally))} shook your hand and walked out of the dream${andAll(weapon)}.`,
     struck: ({ foe, by, blow, damage, defence }) =>

@@ -24,7 +24,7 @@ describe("the guard", () => {
     expect(endings.lost(LOST, "assisted", { hint: 3, undo: 1 })).toBe(
       "No move is left at 60 of 160 points. The guard saw the help: 1 move taken back, 3 hints. With help every game ends in the deepest pit.",
     );
-    expect(endTitle?.("won", "assisted")).toBe("All sixteen books, with help");
+    expect(endTitle?.("won", "assisted")).toBe("All sixteen books, with help: no win");
     for (const ending of ["lost", "resigned"])
       expect(endTitle?.(ending, "assisted")).toContain("into the pit");
   });

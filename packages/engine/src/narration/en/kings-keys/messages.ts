@@ -77,7 +77,7 @@ const WON: Readonly<Record<Degree, string>> = {
 /** KK-6: what the degree makes of an end; where it makes nothing of it, the usual heading stands. */
 function endTitle(ending: string, degree: Degree): string | undefined {
   if (degree === "assisted")
-    return ending === "won" ? "All sixteen books, with help" : `${capital(ending)}, into the pit`;
+    return ending === "won" ? "All sixteen books, with help: no win" : `${capital(ending)}, into the pit`;
   return ending === "won" && degree === "known" ? "Free, but no keys" : undefined;
 }
 
@@ -117,7 +117,7 @@ export const kingsKeys: GameMessages<Event> = {
   score: ({ text }) => `${text} points`,
   goal: "to complete all sixteen books",
   /** KK-6: a hint and an undo say so before they are given. */
-  helpCost: "With help the gate stays shut.",
+  helpCost: "this game can’t count as a win; you can still make all sixteen books.",
   assisted: "The guard glares and lifts his lantern: the trapdoor to the pit stands open.",
   endTitle,
   endings: {

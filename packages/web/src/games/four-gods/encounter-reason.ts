@@ -62,7 +62,7 @@ export function trapReasons(
     ...(isMildest ? [words.costsLeast(trap.damage)] : []),
     ...(isLikeliest ? [words.likeliest] : []),
     ...(isAloneBeforeFriend(view) ? [words.onlyOneHurt] : []),
-    ...(trap.canFell ? [whoMayFall(view, prospects)] : []),
+    ...(trap.canFell ? [whoMayFall(view, prospects, needed < NO_ROLL)] : []),
   ];
   if (reasons.length > 0) return reasons;
   return forecastOf(prospects, "choice") ? [words.goesOn(path + 1)] : [];
@@ -73,13 +73,20 @@ function isAloneBeforeFriend({ party, paths }: View): boolean {
   return party.length === 1 && paths.some(({ card }) => card?.kind === "friend");
 }
 
-/** The price of a failed roll: those who fall have less attack than all who surely stay, or so many fall. */
-function whoMayFall({ party }: View, prospects: readonly Prospect<fourGods.Event>[]): string {
+/**
+ * The price of a trap that is not disarmed: those who fall have less attack than all who surely stay, or so many fall.
+ * @param canDisarm whether a roll may disarm it
+ */
+function whoMayFall(
+  { party }: View,
+  prospects: readonly Prospect<fourGods.Event>[],
+  canDisarm: boolean,
+): string {
   const fallen = prospects.flatMap(({ event }) => (event.type === "fell" ? [event.ally?.id] : []));
   const attackOf = (isFallen: boolean) =>
     party.filter(({ id }) => fallen.includes(id) === isFallen).map(({ attack }) => attack);
   const [falling, staying] = [Math.max(...attackOf(true)), Math.min(...attackOf(false))];
   return falling < staying && Number.isFinite(staying)
-    ? words.lessAttackFalls(falling, staying)
-    : words.failureFells(fallen.length, party.length - fallen.length);
+    ? words.lessAttackFalls(falling, staying, canDisarm)
+    : words.failureFells(fallen.length, party.length - fallen.length, canDisarm);
 }

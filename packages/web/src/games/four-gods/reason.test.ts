@@ -1,7 +1,7 @@
 import { type AnyGame, type fourGods, seededRandom } from "@tetrarch/engine";
 import { whoOf } from "@tetrarch/engine/four-gods";
 import { expect, test } from "vitest";
-import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { countOf, isLong, tellChecks } from "../../../../../testing/counts.js";
 import { startOf } from "../../../../../testing/sessions.js";
 import { type AnyTable, reasonOf } from "../../table/model.js";
 import { sentencesOf } from "../../words/en/table.js";
@@ -84,6 +84,21 @@ function saysChanges(sentence: string, changes: (name: keyof Numbers) => number)
   return NUMBERS.every((name) => (said[name] ?? 0) === changes(name));
 }
 
+/** Whether so many friends fall by the lowest roll of a trap. */
+function fells({ low }: Advised, friends: number | undefined): boolean {
+  return has(low, "rolled") && eventsOf(low, "fell").length === friends;
+}
+
+/** Whether the numbers of the sentence are the most attack that falls by the lowest roll, and the least that stays, which is more. */
+function isLessAttackLost({ view, low, numbers }: Advised): boolean {
+  const isFallen = ({ id }: { readonly id: string }) =>
+    eventsOf(low, "fell").some(({ ally }) => ally.id === id);
+  const attacks = (fallen: boolean) =>
+    view.party.filter((ally) => isFallen(ally) === fallen).map(({ attack }) => attack);
+  const [falling, staying] = [Math.max(...attacks(true)), Math.min(...attacks(false))];
+  return falling < staying && numbers[0] === falling && numbers[1] === staying;
+}
+
 /** Whether each sentence of a reason is true, by its words without numbers and names. */
 const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   "Both cards are hidden: either will do.": ({ view }) => view.choice !== null,
@@ -153,20 +168,19 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
   },
   "While you are alone it hurts only one.": ({ view, low }) =>
     view.party.length === 1 && has(low, "rolled") && openKinds(view).includes("friend"),
-  "A failed roll costs a friend.": ({ view, low }) =>
-    has(low, "rolled") && eventsOf(low, "fell").length === 1 && view.party.length > 1,
-  "A failed roll leaves you no friend.": ({ view, low }) =>
-    has(low, "rolled") && eventsOf(low, "fell").length === view.party.length,
-  "A failed roll costs N friends.": ({ low, numbers: [friends] }) =>
-    has(low, "rolled") && eventsOf(low, "fell").length === friends,
-  "Only the friend with less attack can fall: N against N.": ({ view, low, numbers }) => {
-    const isFallen = ({ id }: { readonly id: string }) =>
-      eventsOf(low, "fell").some(({ ally }) => ally.id === id);
-    const attacks = (fallen: boolean) =>
-      view.party.filter((ally) => isFallen(ally) === fallen).map(({ attack }) => attack);
-    const [falling, staying] = [Math.max(...attacks(true)), Math.min(...attacks(false))];
-    return falling < staying && numbers[0] === falling && numbers[1] === staying;
-  },
+  "A failed roll costs a friend.": (advised) => disarms(advised.high) && fells(advised, 1),
+  "A failed roll leaves you no friend.": (advised) =>
+    disarms(advised.high) && fells(advised, advised.view.party.length),
+  "A failed roll costs N friends.": (advised) => disarms(advised.high) && fells(advised, advised.numbers[0]),
+  "It costs a friend, whatever the roll.": (advised) => !disarms(advised.high) && fells(advised, 1),
+  "It leaves you no friend, whatever the roll.": (advised) =>
+    !disarms(advised.high) && fells(advised, advised.view.party.length),
+  "It costs N friends, whatever the roll.": (advised) =>
+    !disarms(advised.high) && fells(advised, advised.numbers[0]),
+  "Only the friend with less attack can fall: N against N.": (advised) =>
+    disarms(advised.high) && isLessAttackLost(advised),
+  "Only the friend with less attack falls: N against N.": (advised) =>
+    !disarms(advised.high) && isLessAttackLost(advised),
   "A card can take the place: changes.": (advised) => {
     const given = givenUp(advised);
     const kind = has(advised.low, "dropped") ? "weapon" : "friend";
@@ -177,6 +191,14 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
       const isNamed = advised.sentence.toLowerCase().startsWith(`${name} can`);
       return isNamed && saysChanges(advised.sentence, (number) => wanted[number] - given[number]);
     });
+  },
+  "The friend falls, too: you lose attack N; there is room for the next friend.": ({
+    view,
+    low,
+    numbers,
+  }) => {
+    const [fallen] = eventsOf(low, "fell");
+    return has(low, "dropped") && view.party.find(({ id }) => id === fallen?.ally.id)?.attack === numbers[0];
   },
   "You lose numbers.": (advised) => {
     const { view, low } = advised;
@@ -202,8 +224,8 @@ function inGeneral(sentence: string): string {
   if (sentence.startsWith("You lose ")) return "You lose numbers.";
   return sentence
     .replace(/(raises|the most) (attack|defence|luck)/, "$1 N")
-    .replace(/^(Luck \d+ to \d+: ).* needs/, "$1a trap needs")
-    .replaceAll(/\d+/g, "N");
+    .replace(/^(Luck -?\d+ to -?\d+: ).* needs/, "$1a trap needs")
+    .replaceAll(/-?\d+/g, "N");
 }
 
 test("C-11: each reason of a hint in the Four Gods is true of its move, whichever move it is (FG-4 to FG-13)", () => {
@@ -235,7 +257,7 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
             high,
             otherFights: eventsOfAll(encounters.filter(isSame)),
             otherEncounters: eventsOfAll(encounters.filter((other) => !isSame(other))),
-            numbers: (sentence.match(/\d+/g) ?? []).map(Number),
+            numbers: (sentence.match(/-?\d+/g) ?? []).map(Number),
           };
           const said = inGeneral(sentence);
           expect(TRUTHS[said]?.(advised), `deal ${deal}, ply ${ply}: ${word}: ${sentence}`).toBe(true);
@@ -246,8 +268,19 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
     }
   }
   // No trap of the built-in set is disarmed by any roll, and a party has two friends; of an own set one may be, and three.
-  const ofOwnSets = ["Any roll disarms it.", "A failed roll costs N friends."];
-  expect(Object.keys(TRUTHS).filter((said) => !met.has(said))).toEqual(ofOwnSets);
+  const ofOwnSets = [
+    "Any roll disarms it.",
+    "A failed roll costs N friends.",
+    "It costs N friends, whatever the roll.",
+  ];
+  const rare = [
+    "It costs a friend, whatever the roll.",
+    "Only the friend with less attack falls: N against N.",
+    "The friend falls, too: you lose attack N; there is room for the next friend.",
+  ];
+  expect(new Set(Object.keys(TRUTHS).filter((said) => !met.has(said)))).toEqual(
+    new Set([...ofOwnSets, ...(isLong ? [] : rare)]),
+  );
   tellChecks(met.size, "reasons of hints");
 });
 

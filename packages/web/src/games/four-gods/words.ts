@@ -22,7 +22,7 @@ export const fight = (foe: string, label: string) => label.replace(/^Fight/, () 
 export function faceTrap(label: string, needed: number | null, damage: number, friends: number): string {
   if (damage === 0) return label;
   const each = friends > 1 ? ` ${damage} damage each` : ` ${damage} damage`;
-  return `${label} (${needed === null ? "no roll helps:" : `${roll(needed)}, else`}${each})`;
+  return `${label} (${needed === null ? "no roll helps," : `${roll(needed)}, else`}${each})`;
 }
 export const give = (weapon: string, ally: string) => `Give ${inner(weapon)} to ${inner(ally)}`;
 
@@ -83,12 +83,17 @@ export const bearable = "No friend falls, whatever the roll.";
 export const costsLeast = (damage: number) => `It can cost you the least: ${damage} defence at most.`;
 export const likeliest = "No other trap is as easy.";
 export const onlyOneHurt = "While you are alone it hurts only one.";
-export const lessAttackFalls = (falling: number, staying: number) =>
-  `Only the friend with less attack can fall: ${falling} against ${staying}.`;
-/** @param left how many stay */
-export function failureFells(friends: number, left: number): string {
-  if (left === 0) return "A failed roll leaves you no friend.";
-  return `A failed roll costs ${friends === 1 ? "a friend" : `${friends} friends`}.`;
+export const lessAttackFalls = (falling: number, staying: number, canDisarm: boolean) =>
+  `Only the friend with less attack ${canDisarm ? "can fall" : "falls"}: ${falling} against ${staying}.`;
+/**
+ * @param left how many stay
+ * @param canDisarm whether a roll may disarm the trap
+ */
+export function failureFells(friends: number, left: number, canDisarm: boolean): string {
+  const [subject, after] = canDisarm ? ["A failed roll", ""] : ["It", ", whatever the roll"];
+  const fall =
+    left === 0 ? "leaves you no friend" : `costs ${friends === 1 ? "a friend" : `${friends} friends`}`;
+  return `${subject} ${fall}${after}.`;
 }
 /** What is given up, and what may come in its place. */
 export const handsFree = "a hand is free for the next weapon";

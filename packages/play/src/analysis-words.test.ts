@@ -143,7 +143,7 @@ it("tells a resignation by the chance that it gave up, and nothing of what is no
   );
   const open = verdictInWords({ ...plain, resigned: "unproven", isOpen: true }, ending);
   expect(open).not.toContain("%");
-  expect(open).toContain("neither a win nor a loss is proved");
+  expect(open).toContain("Where neither a win nor a loss is proved, no chance is shown.");
   expect([undefined, 0.9999].map(givenUpInWords)).toEqual([
     "What chance was left is not known.",
     "Over 99.9 % to win were left.",

@@ -96,7 +96,7 @@ export function analysedEndOf(session: Session): AnalysedEnd {
 /** Why a chance and luck are told of what could not be won: they go by another knowledge than the verdict. */
 const BY_OPEN_CARDS = "You could not know that: chances and luck here go by the cards that you could see.";
 const WORK_AT_MOST = "Every position could still be won: your moves cost work at most, not the win.";
-const OPEN = "Part of the curve is not known: there neither a win nor a loss is proved.";
+const OPEN = "Where neither a win nor a loss is proved, no chance is shown.";
 const ROUGH = "How much was luck is not known: in this game the program's estimates were too rough for that.";
 
 /**

@@ -100,5 +100,5 @@ export function endingOf(session: Session): string | undefined {
   const ending = session.resigned ? "resigned" : outcome.status;
   const words = endings[ending];
   if (!words) throw new Error(`no words for a game that is ${ending}`);
-  return words(outcome, degreeOf(session), session.help);
+  return words(outcome, degreeOf(session));
 }

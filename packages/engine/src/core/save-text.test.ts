@@ -109,7 +109,7 @@ describe("the moves that hints made", () => {
   it("are told after the help; of none, and in a save of before, nothing is told", () => {
     expect(helpInGame(game)).toBe("With help: 1 hint. Hints made 2 of the 3 moves.");
     expect(helpInGame(play(helped(START, "hint"), true))).toBe(
-      "With help: 1 hint. Hints made all its moves.",
+      "With help: 1 hint. Hints made all the moves.",
     );
     const before = formatSave(game).replace(/^; hinted.*\n/m, "");
     expect(helpInGame(value(parseSave(before, find)))).toBe("With help: 1 hint.");

@@ -236,9 +236,11 @@ export const moveNote = (number: number, move: string, isHinted = false) =>
  * What a grade is called, in the table of all moves and in the note on one.
  * @param isDoubtful whether a move of the grade `unclear` may have cost much
  * @param isBest as in `gradeNote`
+ * @param isOpen whether the chance before it is not known
  */
-export function gradeName(grade: Grade, { isDoubtful = false, isBest = false } = {}): string {
+export function gradeName(grade: Grade, { isDoubtful = false, isBest = false, isOpen = false } = {}): string {
   if (grade === "unclear" && isDoubtful) return GRADES.unclear;
+  if (grade === "unclear" && isOpen) return "Not known";
   if (grade !== "good" && grade !== "unclear") return GRADES[grade];
   return isBest ? "The best that was found" : "About as good as the best move";
 }
@@ -247,13 +249,15 @@ export function gradeName(grade: Grade, { isDoubtful = false, isBest = false } =
  * @param other what may be better, where a loss that is not certain would be large if it were
  * @param isLost whether the move lost the deal with all cards known, so that a good grade needs its ground
  * @param isBest whether no other move is worth more: what costs a little is not praised
+ * @param isOpen whether the chance before it is not known: then the note says that, and no more
  */
 export function gradeNote(
   grade: Grade,
-  { cost = "", other = "", isLost = false, isBest = false } = {},
+  { cost = "", other = "", isLost = false, isBest = false, isOpen = false } = {},
 ): string {
   if (cost !== "") return `${GRADES[grade]}: ${cost}.`;
   const isUnsure = grade === "unclear" && other !== "";
+  if (grade === "unclear" && isOpen && !isUnsure) return "";
   const name = gradeName(grade, { isDoubtful: isUnsure, isBest });
   if (isLost && grade !== "forced") return `${name} by what you could see.`;
   return isUnsure ? `${name}: ${other}` : `${name}.`;
@@ -291,6 +295,8 @@ export const whatHappened = "What happened";
 export const firstLook = "The first look";
 export const firstLookText = (by: EvaluationSource) =>
   `The line is the chance to win of ${playerOf(by)} that sees what you saw. What each move cost is still being worked out.`;
+export const notableNotLoaded =
+  "What else is worth a look could not be loaded. Open the analysis again to try once more.";
 export const worthALook = "Worth a look: what had to wait";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;

@@ -1,9 +1,8 @@
 import { capital } from "@tetrarch/engine";
+import { WASTE_NUMERALS } from "@tetrarch/engine/napoleons-tomb";
 import { counted } from "@tetrarch/play";
 
-/** The numerals of the waste piles, as on the table. */
-export const NUMERALS = ["I", "II", "III", "IV", "V"];
-const before = (pile: number) => (pile === 1 ? "I" : `I to ${NUMERALS[pile - 1]}`);
+const before = (pile: number) => (pile === 1 ? "I" : `I to ${WASTE_NUMERALS[pile - 1]}`);
 
 /** On an empty corner and on the empty middle. */
 export const downFromKing = "down from king";
@@ -71,7 +70,7 @@ export const buildingWaits = "All else can wait: after the redeal you see the wh
 export const opensWaste = (pile: number) =>
   pile === 0
     ? "As the lowest on I it comes first of all after the redeal."
-    : `As the lowest on ${NUMERALS[pile]} it comes after all of ${before(pile)}.`;
+    : `As the lowest on ${WASTE_NUMERALS[pile]} it comes after all of ${before(pile)}.`;
 export const keepsOrder = (under: string) =>
   `The ${under} under it comes first after the redeal, as the plan wants it.`;
 export const turnsOrder = (under: string) =>
@@ -103,7 +102,7 @@ export const homeWaits = (card: string) => `The ${card} can go home, but the pla
 export const aboutCurve =
   "Nearly every deal can be won, even after many detours: the curve tells only what is proved.";
 export const lostIn = (pass: number) => `This one was lost in pass ${pass} of 5.`;
-export const nothingWaited = "No corner had to wait for a covered card.";
+export const nothingWaited = "No corner waited for a card that was covered too soon.";
 /** Of a card that was wanted sooner than the one laid on it. @param to the last move before which it waited */
 export const buried = (card: string, under: string, from: number, to: number, home: number) =>
   `The ${card} went onto the ${under}. From move ${from} to ${to} its corner waited for the ${under}; ${counted(home, "other card")} went home meanwhile.`;

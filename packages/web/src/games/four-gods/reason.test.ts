@@ -1,10 +1,10 @@
 import { type AnyGame, type fourGods, seededRandom } from "@tetrarch/engine";
 import { whoOf } from "@tetrarch/engine/four-gods";
+import { sentencesOf } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import { countOf, isLong, tellChecks } from "../../../../../testing/counts.js";
 import { startOf } from "../../../../../testing/sessions.js";
 import { type AnyTable, reasonOf } from "../../table/model.js";
-import { sentencesOf } from "../../words/en/table.js";
 import { fourGodsTable } from "./table.js";
 
 type View = fourGods.View;

@@ -5,6 +5,7 @@ import {
   differenceInWords,
   GRADES,
   givenUpInWords,
+  playerInSentence,
   shownPercent,
   trialsInWords,
 } from "@tetrarch/play";
@@ -20,7 +21,6 @@ import {
   RESIGN,
   type Thoughtful,
 } from "@tetrarch/solver/analysis";
-import { playerInSentence } from "./players.js";
 
 export { GRADES } from "@tetrarch/play";
 export { analysis as title, oneMoment, tryAgain } from "./common.js";

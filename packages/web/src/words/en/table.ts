@@ -1,7 +1,5 @@
 import { counted } from "@tetrarch/play";
 
-export { partsOfMove, sentencesOf } from "@tetrarch/play";
-
 /** The words on a table. */
 export const table = "Table";
 export const choices = "What you can do";

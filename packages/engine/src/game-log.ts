@@ -79,7 +79,7 @@ export function helpLine(session: Session): string | undefined {
 export function helpInGame(session: Session): string {
   const { help, now } = session;
   const { atTheEnd } = degreeInWords(degreeOf(session), help);
-  const hinted = hintedInWords(hintedMoves(session).length, now.number);
+  const hinted = hintedInWords(hintedMoves(session)?.length ?? 0, now.number);
   return hinted === "" ? atTheEnd : `${atTheEnd} ${hinted}`;
 }
 

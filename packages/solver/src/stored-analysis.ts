@@ -35,10 +35,11 @@ export function knowsKinds({ plies }: Analysis): boolean {
   return plies.every(hasKinds);
 }
 
-type Judge = Pick<EvaluationSource, "version" | "grading">;
-
 /** Whether a judge is of a later version than another: by its evaluator, then by its grades. */
-export function isLaterJudge(a: Judge, b: Judge): boolean {
+export function isLaterJudge(
+  a: Pick<EvaluationSource, "version" | "grading">,
+  b: Pick<EvaluationSource, "version" | "grading">,
+): boolean {
   if (a.version !== b.version) return a.version > b.version;
   return (a.grading ?? 0) > (b.grading ?? 0);
 }

@@ -1,4 +1,3 @@
-import { sentencesOf } from "@tetrarch/play";
 import * as words from "../words/en/table.js";
 
 /** The code of a card that lies face down (C-2). */
@@ -239,7 +238,7 @@ export function reasonOf(
   legal: readonly string[],
 ): string {
   const sentences = (each: string, known: Omit<AdviceContext, "legal">) =>
-    sentencesOf(table.reasonFor?.(view, each, { ...known, legal }) ?? "");
+    words.sentencesOf(table.reasonFor?.(view, each, { ...known, legal }) ?? "");
   const reasons = sentences(word, { rule, plan });
   if (reasons.length < 2) return reasons.join(" ");
   const others = legal
@@ -261,7 +260,7 @@ export function reasonAgainst(
   legal: readonly string[],
 ): string {
   const [reasons, others] = [word, other].map((each) =>
-    sentencesOf(table.reasonFor?.(view, each, { rule: undefined, legal }) ?? ""),
+    words.sentencesOf(table.reasonFor?.(view, each, { rule: undefined, legal }) ?? ""),
   );
   return reasons?.find((reason) => !others?.includes(reason)) ?? "";
 }

@@ -1,5 +1,8 @@
 import { counted } from "@tetrarch/play";
 
+// The table itself imports nothing of the game around it.
+export { sentencesOf } from "@tetrarch/play";
+
 /** The words on a table. */
 export const table = "Table";
 export const choices = "What you can do";

@@ -79,7 +79,7 @@ export function helpLine(session: Session): string | undefined {
 export function helpInGame(session: Session): string {
   const { help, now } = session;
   const { atTheEnd } = degreeInWords(degreeOf(session), help);
-  const hinted = hintedInWords(hintedMoves(session).length, now.number);
+  const hinted = hintedInWords(hintedMoves(session)?.length ?? 0, now.number);
   return hinted === "" ? atTheEnd : `${atTheEnd} ${hinted}`;
 }
 
@@ -100,5 +100,5 @@ export function endingOf(session: Session): string | undefined {
   const ending = session.resigned ? "resigned" : outcome.status;
   const words = endings[ending];
   if (!words) throw new Error(`no words for a game that is ${ending}`);
-  return words(outcome, degreeOf(session), session.help);
+  return words(outcome, degreeOf(session));
 }

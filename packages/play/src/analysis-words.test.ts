@@ -102,6 +102,7 @@ it.each([
     { ...won, help: { hint: 2 }, helpedWin: "All sixteen books, with help: no win" },
   ],
   ["With help: 3 hints. You lost without a clear mistake.", { ...lost, help: { hint: 3 } }],
+  ["You won with help: 62 hints. No clear mistake.", { ...won, help: { hint: 62 }, hinted: [] }],
   [
     "You won with help: 3 hints. Hints made 4 of the 100 moves. No clear mistake.",
     { ...won, help: { hint: 3 }, hinted: [1, 2, 3, 9] },
@@ -110,17 +111,22 @@ it.each([
   expect(verdictInWords(plain, ending)).toBe(said);
 });
 
-it("says how many of the marked moves hints made", () => {
-  const said = (hinted: readonly number[], ...plies: readonly number[]) => {
-    const game = { ...plain, faults: plies.map((ply) => fault(ply, 0.1)) };
-    const verdict = verdictInWords(game, { ...lost, help: { hint: 3 }, hinted });
-    return verdict.slice(verdict.indexOf("at move"));
-  };
-  expect([said([1], 1, 2), said([2], 1), said([2, 3], 1, 2), said([3, 9], 1, 2, 4)]).toEqual([
-    "at move 2.",
-    "at move 2. A hint made that move.",
-    "at move 2. Hints made all of these 2 moves.",
-    "at move 2. Hints made 1 of these 3 moves.",
+it("blames nobody for the marked moves that hints made, and names them apart", () => {
+  const said = (hinted: readonly number[], game: Partial<JudgedGame>) =>
+    verdictInWords({ ...plain, ...game }, { ...lost, help: { hint: 9 }, hinted }).replace(/^.*moves\. /, "");
+  const both = [fault(1, 0.1), small(2, 0.02)];
+  expect([
+    said([1], { faults: both }),
+    said([2], { faults: both }),
+    said([2, 3], { faults: both, costOfHints: 0.12 }),
+    said([2, 3], { faults: both, costOfHints: 0.12, luck: -0.4 }),
+    said([3], { faults: both, cost: 0.4, costOfHints: 0.02 }),
+  ]).toEqual([
+    "You lost by one big mistake and one small mistake, the worst at move 2.",
+    "You lost by one small mistake, at move 3. A hint made one big mistake, at move 2.",
+    "You lost by hints that cost 12 of 100 games together: no clear mistake of your own. Hints made one big mistake and one small mistake, the worst at move 2.",
+    "You lost mostly by luck. No clear mistake of your own. Hints made one big mistake and one small mistake, the worst at move 2.",
+    "You lost by one big mistake, at move 2, and by small losses that cost 30 of 100 games together, and by hints that cost 2 of 100 games together. A hint made one small mistake, at move 3.",
   ]);
 });
 
@@ -147,7 +153,7 @@ it("tells a resignation by the chance that it gave up, and nothing of what is no
   );
   const open = verdictInWords({ ...plain, resigned: "unproven", isOpen: true }, ending);
   expect(open).not.toContain("%");
-  expect(open).toContain("neither a win nor a loss is proved");
+  expect(open).toContain("Where neither a win nor a loss is proved, no chance is shown.");
   expect([undefined, 0.9999].map(givenUpInWords)).toEqual([
     "What chance was left is not known.",
     "Your chance to win was over 99.9 %.",

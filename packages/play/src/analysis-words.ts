@@ -45,12 +45,14 @@ export interface JudgedMove {
 export interface JudgedGame {
   readonly moves: number;
   readonly result: number;
-  /** The marked moves but for a resignation. */
+  /** The marked moves but for a resignation, those of hints among them. */
   readonly faults: readonly JudgedMove[];
   /** Below 0 for bad luck; 0 where it is not clear. */
   readonly luck: number;
-  /** What the moves cost together but for a resignation, 0 to 1; 0 where it is not clear. */
+  /** What the player's own moves cost together but for a resignation, 0 to 1; 0 where it is not clear. */
   readonly cost?: number | undefined;
+  /** The same of the moves that hints made. */
+  readonly costOfHints?: number | undefined;
   /** The move after which most of the luck came. */
   readonly luckiest?: JudgedMove | undefined;
   readonly isRough: boolean;
@@ -79,7 +81,7 @@ export interface AnalysedEnd {
   readonly wholeWin?: string | undefined;
   /** Undefined where it had none, or that is unknown. */
   readonly help?: HelpCounts | undefined;
-  /** The numbers of the moves that hints made. */
+  /** The numbers of the moves that hints made; undefined without hints, or where that is unknown. */
   readonly hinted?: readonly number[] | undefined;
 }
 
@@ -101,7 +103,7 @@ export function analysedEndOf(session: Session): AnalysedEnd {
 /** Why a chance and luck are told of what could not be won: they go by another knowledge than the verdict. */
 const BY_OPEN_CARDS = "You could not know that: chances and luck here go by the cards that you could see.";
 const WORK_AT_MOST = "Every position could still be won: your moves cost work at most, not the win.";
-const OPEN = "Part of the curve is not known: there neither a win nor a loss is proved.";
+const OPEN = "Where neither a win nor a loss is proved, no chance is shown.";
 const ROUGH = "How much was luck is not known: in this game the program's estimates were too rough for that.";
 
 /**
@@ -113,9 +115,11 @@ export function verdictInWords(
   ending: AnalysedEnd,
   made: (ply: number) => string = () => "",
 ): string {
+  const isHinted = ({ ply }: JudgedMove) => ending.hinted?.includes(ply + 1) ?? false;
+  const faults = game.faults.filter((fault) => !isHinted(fault));
   const sentences = [
-    verdictOf(game, ending, mistakesInWords(game.faults, made)),
-    hintedFaultsInWords(game, ending),
+    verdictOf({ ...game, faults }, ending, mistakesInWords(faults, made)),
+    hintedFaultsInWords(game.faults.filter(isHinted), made),
     game.isNeverAtStake ? WORK_AT_MOST : "",
     game.isOpen ? OPEN : "",
     game.isRough ? ROUGH : luckiestInWords(game),
@@ -136,20 +140,17 @@ function verdictOf(game: JudgedGame, ending: AnalysedEnd, mistakes: string): str
 }
 
 /** How many moves hints made; where only the hints were counted, what follows from half as many as moves or more. */
-function hintsInWords({ moves }: JudgedGame, { help, hinted = [] }: AnalysedEnd): string {
-  if (hinted.length > 0) return `${hintedInWords(hinted.length, moves)} `;
-  return 2 * (help?.hint ?? 0) >= moves ? "The moves were mostly the program's. " : "";
+function hintsInWords({ moves }: JudgedGame, { help, hinted }: AnalysedEnd): string {
+  const made = hinted && hintedInWords(hinted.length, moves);
+  const guessed = 2 * (help?.hint ?? 0) >= moves ? "The moves were mostly the program's." : "";
+  const said = made ?? guessed;
+  return said === "" ? "" : `${said} `;
 }
 
-/** How many of the marked moves hints made; empty where none was. */
-function hintedFaultsInWords(
-  { faults }: Pick<JudgedGame, "faults">,
-  { hinted = [] }: Pick<AnalysedEnd, "hinted">,
-): string {
-  const count = faults.filter(({ ply }) => hinted.includes(ply + 1)).length;
-  if (count === 0) return "";
-  if (faults.length === 1) return "A hint made that move.";
-  return `Hints made ${count === faults.length ? "all" : count} of these ${faults.length} moves.`;
+/** The marked moves that hints made; empty where none was. */
+function hintedFaultsInWords(faults: readonly JudgedMove[], made: (ply: number) => string): string {
+  if (faults.length === 0) return "";
+  return `${faults.length === 1 ? "A hint" : "Hints"} made ${mistakesInWords(faults, made)}.`;
 }
 
 function sentenceOf(mistakes: string): string {
@@ -189,24 +190,26 @@ const RESIGNATIONS: Readonly<Record<DealVerdict, string>> = {
   unproven: "You resigned. Whether it could still be won is not known.",
 };
 
-/** What a game was lost by: luck, marked mistakes, other moves, or all of them; where estimates are too rough, its mistakes alone. */
+/** What a game was lost by: luck, marked mistakes, other moves, hints, or all of them; where estimates are too rough, its mistakes alone. */
 function lossInWords(
-  { faults, luck, cost = 0, isRough }: JudgedGame,
+  { faults, luck, cost = 0, costOfHints = 0, isRough }: JudgedGame,
   lost: string,
   mistakes: string,
 ): string {
   const marked = faults.reduce((sum, { scale, loss = 0 }) => sum + (scale === "win" ? loss : 0), 0);
   const others = cost - marked;
   const small = others >= LEAST_SMALL && others > marked ? smallLosses(others) : "";
-  const clear = mistakes === "" ? "no clear mistake" : mistakes;
+  const byHints = costOfHints >= LEAST_SMALL ? hintedLosses(costOfHints) : "";
+  const none = byHints === "" ? "no clear mistake" : "no clear mistake of your own";
+  const clear = mistakes === "" ? none : mistakes;
   if (isRough) return `${lost}. ${capital(clear)}.`;
-  const all = marked + (small === "" ? 0 : others);
-  const moves = [mistakes, small].filter((part) => part !== "").join(", and by ");
+  const all = marked + (small === "" ? 0 : others) + (byHints === "" ? 0 : costOfHints);
+  const moves = [mistakes, small, byHints].filter((part) => part !== "").join(", and by ");
   if (moves === "")
     return luck < 0 ? `${lost} by luck: no clear mistake.` : `${lost} without a clear mistake.`;
   if (-luck >= 2 * all && luck < 0) return `${lost} mostly by luck. ${capital(clear)}.`;
   const by = `${all < 2 * -luck ? "by luck and by" : "by"} ${moves}`;
-  if (mistakes === "") return `${lost} ${by}: no clear mistake.`;
+  if (mistakes === "") return `${lost} ${by}: ${none}.`;
   return all > 0 ? `${lost} ${by}.` : `${lost}. ${capital(mistakes)}.`;
 }
 
@@ -215,6 +218,10 @@ const LEAST_SMALL = 0.02;
 
 function smallLosses(cost: number): string {
   return `small losses that cost ${differenceInWords(cost)} together`;
+}
+
+function hintedLosses(cost: number): string {
+  return `hints that cost ${differenceInWords(cost)} together`;
 }
 
 /** What is said of an end that is no win, and no loss either. */

@@ -159,6 +159,9 @@ const judged = v.pipe(
     nodes: wholeNumber,
     sigma: error,
     trials: v.optional(wholeNumber),
+    grading: v.optional(
+      v.pipe(wholeNumber, v.description("The version of the grades and of how an analysis adds up.")),
+    ),
   }),
   v.readonly(),
   v.description("Who judged."),

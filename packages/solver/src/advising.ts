@@ -69,7 +69,7 @@ export function* advising(
   };
   return {
     advice: {
-      ...(isGiveUp ? yield* withoutVainGiveUps(advice, game, isGiveUp, bestAfter, areEqual) : advice),
+      ...(isGiveUp ? yield* demoteGiveUps(advice, game, isGiveUp, bestAfter, areEqual) : advice),
       isLost: legal.every((move) => isSurelyLost(game, view, move)),
       position: evaluation && {
         win: evaluation.worth(view).win,
@@ -89,7 +89,7 @@ export function* advising(
  * The advice, in which a move that only gives something up is worth no more than the best that can follow it, and comes
  * after the moves that are better then and that an analysis would not mark.
  */
-function* withoutVainGiveUps(
+function* demoteGiveUps(
   advice: MovesInWords,
   game: AnyGame,
   isGiveUp: (move: unknown) => boolean,

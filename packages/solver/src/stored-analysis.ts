@@ -1,4 +1,5 @@
-import type { Analysis } from "./analysis/analysis.js";
+import type { Analysis, EvaluationSource } from "./analysis/analysis.js";
+import { GRADING_VERSION } from "./analysis/grades.js";
 import { hasKinds } from "./analysis/mistake-kinds.js";
 import { evaluatorVersionOf } from "./registry.js";
 
@@ -34,9 +35,18 @@ export function knowsKinds({ plies }: Analysis): boolean {
   return plies.every(hasKinds);
 }
 
+/** Whether a judge is of a later version than another: by its evaluator, then by its grades. */
+export function isLaterJudge(
+  a: Pick<EvaluationSource, "version" | "grading">,
+  b: Pick<EvaluationSource, "version" | "grading">,
+): boolean {
+  if (a.version !== b.version) return a.version > b.version;
+  return (a.grading ?? 0) > (b.grading ?? 0);
+}
+
 /** Whether an earlier version of the game's judge made it: it is not weighed with those of this one. */
 export function isOfEarlierJudge({ game, by }: Analysis): boolean {
-  return by.version < (evaluatorVersionOf(game) ?? 0);
+  return isLaterJudge({ version: evaluatorVersionOf(game) ?? 0, grading: GRADING_VERSION }, by);
 }
 
 /** Whether an analysis is done, as one is done today: with kinds of decision, and by the judge of this version. */

@@ -172,6 +172,7 @@ describe.each(IDS)("the analysis of %s", (id) => {
     const otherPlace = wrong.map((ply) => ({ ...ply, played: "none" }));
     for (const other of [
       { ...whole, plies: wrong, by: { ...whole.by, version: whole.by.version + 1 } },
+      { ...whole, plies: wrong, by: { ...whole.by, grading: 0 } },
       { ...whole, plies: otherPlace },
     ])
       expect(JSON.stringify(analysed(session, FEW_NODES, { kept: other }))).toBe(JSON.stringify(whole));

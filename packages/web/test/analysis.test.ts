@@ -1,6 +1,6 @@
 import { type GameEvent, legalWords, narrate, resign, type Session } from "@tetrarch/engine";
 import { type GameRecord, identityOfFinished, recordOf } from "@tetrarch/play";
-import type { Analysis, PlyAnalysis } from "@tetrarch/solver/analysis";
+import { type Analysis, GRADING_VERSION, type PlyAnalysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test } from "vitest";
 import type { Answer, Reply } from "../src/solver-client/messages.js";
 import { after, randomGame, sessionOf, tableDrawn } from "./app.js";
@@ -186,7 +186,7 @@ function judged(best: 0 | 1): Analysis {
     return { ...plain, moves, grade: "blunder", loss: 0.2, lossError: 0.01, reasons, ...kind };
   });
   const account = { mean: 0.5, result: 0, deal: 0, luck: -0.1, choice: -0.4, misjudged: 0 };
-  const by = { player: "nobody", version: 3, nodes: 0, sigma: 0.01 };
+  const by = { player: "nobody", version: 3, nodes: 0, sigma: 0.01, grading: GRADING_VERSION };
   return { game: GAME, variant: "standard", by, plies, account, final: true };
 }
 

@@ -197,6 +197,7 @@ class Judge:
     nodes: int
     sigma: float
     trials: int | None = None
+    grading: int | None = None
 
 
 @dataclass(frozen=True)

@@ -43,5 +43,5 @@ export function parseHelpLine(line: string): HelpCounts | undefined {
 export function parseHinted(stored: unknown): readonly number[] | undefined {
   const isRead =
     Array.isArray(stored) && stored.every((number) => Number.isSafeInteger(number) && number > 0);
-  return isRead && stored.length > 0 ? stored : undefined;
+  return isRead ? stored : undefined;
 }

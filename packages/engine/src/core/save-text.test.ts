@@ -97,19 +97,30 @@ describe("the moves that hints made", () => {
     expect(hintedMoves(play(play(start, false), true))).toEqual([2]);
   });
 
+  it("are known to be none from the first hint on, in a save too, and unknown where hints were not followed up before", () => {
+    const [unfollowed, earlier] = [helped(START, "hint"), { ...helped(START, "hint"), hinted: undefined }];
+    const read = value(parseSave(formatSave(unfollowed), find));
+    expect([unfollowed, read, helped(earlier, "hint"), START].map(hintedMoves)).toEqual([
+      [],
+      [],
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("are kept in a save, with those taken back", () => {
     const back = value(undo(game));
     const read = value(parseSave(formatSave(back), find));
     expect([read, value(redo(read))].map(hintedMoves)).toEqual([[1], [1, 3]]);
     expect(
       hintedMoves(value(parseSave(formatSave(back).replace("hinted: 1 3", "hinted: 1 x"), find))),
-    ).toEqual([]);
+    ).toBeUndefined();
   });
 
   it("are told after the help; of none, and in a save of before, nothing is told", () => {
     expect(helpInGame(game)).toBe("With help: 1 hint. Hints made 2 of the 3 moves.");
     expect(helpInGame(play(helped(START, "hint"), true))).toBe(
-      "With help: 1 hint. Hints made all its moves.",
+      "With help: 1 hint. Hints made all the moves.",
     );
     const before = formatSave(game).replace(/^; hinted.*\n/m, "");
     expect(helpInGame(value(parseSave(before, find)))).toBe("With help: 1 hint.");

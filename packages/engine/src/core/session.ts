@@ -43,7 +43,7 @@ export interface Session {
   readonly honest: boolean;
   /** C-10: which help a game had that is not honest; undefined where that is unknown. */
   readonly help?: HelpCounts | undefined;
-  /** The numbers of moves made as a hint said, those that were taken back included; see `hintedMoves`. */
+  /** The numbers of moves made as a hint said, those that were taken back included; see `hintedMoves`. From the first hint on it is known. */
   readonly hinted?: readonly number[] | undefined;
   /** C-10: the player knew the deal when the game began. See `degreeOf`. */
   readonly known: boolean;
@@ -145,9 +145,9 @@ export function withHintedMove(session: Session): Session {
   return { ...session, hinted: [...(session.hinted ?? []), session.now.number] };
 }
 
-/** The numbers of the moves that were made as a hint said, from 1, rising. */
-export function hintedMoves({ hinted = [], now }: Session): readonly number[] {
-  return hinted.filter((number) => number <= now.number).sort((a, b) => a - b);
+/** The numbers of the moves that were made as a hint said, from 1, rising; undefined without hints, or where that is unknown. */
+export function hintedMoves({ hinted, now }: Session): readonly number[] | undefined {
+  return hinted?.filter((number) => number <= now.number).sort((a, b) => a - b);
 }
 
 /** Takes back the resignation or the last move; from then on the game is not honest (C-10). Errors: `nothing-to-undo`. */
@@ -174,7 +174,13 @@ export function resign(session: Session): Result<Session, Problem> {
 /** The session after help: no longer honest (C-10). What help it had stays unknown where that of before is. */
 export function helped(session: Session, kind: HelpKind, count = 1): Session {
   const before = session.honest ? {} : session.help;
-  return { ...session, honest: false, help: before && addHelp(before, kind, count) };
+  const isFirstHint = kind === "hint" && before !== undefined && !before.hint;
+  return {
+    ...session,
+    honest: false,
+    help: before && addHelp(before, kind, count),
+    ...(isFirstHint && { hinted: session.hinted ?? [] }),
+  };
 }
 
 /** The session after help of an unknown kind, or of those counted: no longer honest (C-10). */

@@ -176,6 +176,7 @@ const KNOWN_DEAL = "; degree: known";
 const TAKEN_BACK = "; taken back: ";
 const HELP = "; help: ";
 const HINTED = "; hinted: ";
+const NONE = "none";
 
 /**
  * The text of a saved game: its transcript (C-8), with comments for what a transcript has no place for. These are an
@@ -188,7 +189,7 @@ export function formatSave(session: Session): string {
   const degree = degreeOf(session) === "known" ? `${KNOWN_DEAL}\n` : "";
   const takenBack = words.length > 0 ? `${TAKEN_BACK}${words.join(" ")}\n` : "";
   const help = session.help ? `${HELP}${formatHelp(session.help)}\n` : "";
-  const hinted = session.hinted?.length ? `${HINTED}${session.hinted.join(" ")}\n` : "";
+  const hinted = session.hinted ? `${HINTED}${session.hinted.join(" ") || NONE}\n` : "";
   return formatTranscript(session) + degree + help + hinted + takenBack;
 }
 
@@ -206,7 +207,8 @@ export function parseSave(text: string, findGame: FindGame): Result<Session, Pro
   const session = lines.includes(KNOWN_DEAL) ? honestOnKnownDeal(replayedAhead) : replayedAhead;
   // Not counted again: the moves above were taken back before the game was saved.
   if (session.honest) return ok(session);
-  const hinted = parseHinted(commented(HINTED)?.split(/\s+/).map(Number));
+  const noted = commented(HINTED);
+  const hinted = noted === NONE ? [] : parseHinted(noted?.split(/\s+/).map(Number));
   return ok({ ...dishonest(session, parseHelpLine(commented(HELP) ?? "")), ...(hinted && { hinted }) });
 }
 

@@ -1,13 +1,12 @@
 import type { AnyGame, GameEvent, Outcome, Score } from "../core/game.js";
-import type { HelpCounts } from "../core/help.js";
 import type { AnyKnowledge, Attempt, Prospect } from "../core/knowledge.js";
 import type { Degree } from "../core/session.js";
 
 /** The endings of every game: its status, or resigned. */
 export type CommonEnding = "won" | "lost" | "resigned";
 
-/** The end of a story, by the game's outcome, degree and help (C-10). */
-export type EndingWords = (outcome: Outcome, degree: Degree, help?: HelpCounts) => string;
+/** The end of a story, by the game's outcome and degree (C-10). */
+export type EndingWords = (outcome: Outcome, degree: Degree) => string;
 
 /** The name of a game's option, and in one to three sentences what changes with it. */
 export interface OptionWords {

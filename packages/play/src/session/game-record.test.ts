@@ -79,7 +79,9 @@ describe("what a record says besides", () => {
     expect(record.hinted).toEqual([2]);
     const read = value(readBack(record));
     expect([read.record, hintedMoves(read.session)]).toEqual([record, [2]]);
-    for (const unread of [undefined, [], ["2"], "2", [0]])
+    const none = recordedOf(value(resign(hinted(MOVED))));
+    expect([none.hinted, hintedMoves(value(readBack(none)).session)]).toEqual([[], []]);
+    for (const unread of [undefined, ["2"], "2", [0]])
       expect(value(readBack({ ...record, hinted: unread })).record.hinted).toBeUndefined();
   });
 });

@@ -66,7 +66,7 @@ export interface GameRecord extends FinishedGame {
   readonly format: typeof RECORD_FORMAT;
   /** The words of all moves in their order, without those taken back. */
   readonly words: readonly string[];
-  /** The numbers of the moves that hints made, from 1; undefined for none, or where that is unknown. */
+  /** The numbers of the moves that hints made, from 1; undefined without hints, or where that is unknown. */
   readonly hinted?: readonly number[] | undefined;
 }
 
@@ -96,7 +96,7 @@ export function recordOf(
     ...(playedFor !== undefined && { playedFor }),
     ...(endedStuck(session) && { stuck: true }),
     ...(session.help !== undefined && { help: session.help }),
-    ...(hinted.length > 0 && { hinted }),
+    ...(hinted && { hinted }),
     ...(origin !== undefined && { origin }),
   };
 }

@@ -4,6 +4,7 @@ import type { AnyPlayer } from "../players/player.js";
 import type { Limits } from "../search/budget.js";
 import { type AnySolver, solving } from "../solver.js";
 import type { Analysis, LuckReport, PlyAnalysis, Thoughtful } from "./analysis.js";
+import { GRADING_VERSION } from "./grades.js";
 import { hasKinds } from "./mistake-kinds.js";
 import { analysePly, lostPlyAnalysis, viewPlyAnalysis } from "./ply-analysis.js";
 import { type PlayedPly, playedGame, RESIGN } from "./record.js";
@@ -30,16 +31,17 @@ function reusablePlies(
   return judged;
 }
 
-/** Whether both are of the same game, evaluated by the same evaluator with the same effort. */
+/** Whether both are of the same game, evaluated by the same evaluator with the same effort, and graded alike. */
 function isSame(kept: Heading, { game, variant, by }: Heading): boolean {
-  const { player, version, nodes, sigma } = kept.by;
+  const { player, version, nodes, sigma, grading } = kept.by;
   return (
     kept.game === game &&
     kept.variant === variant &&
     player === by.player &&
     version === by.version &&
     nodes === by.nodes &&
-    sigma === by.sigma
+    sigma === by.sigma &&
+    grading === by.grading
   );
 }
 
@@ -110,7 +112,14 @@ export function* analysing(
   let sofar: Analysis = {
     game: game.id,
     variant: formatVariant(variant),
-    by: { player, version, nodes, sigma: measures.sigma, ...(trials === undefined ? {} : { trials }) },
+    by: {
+      player,
+      version,
+      nodes,
+      sigma: measures.sigma,
+      ...(trials === undefined ? {} : { trials }),
+      grading: GRADING_VERSION,
+    },
     plies: [],
     final: false,
   };

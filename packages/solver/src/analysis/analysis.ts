@@ -106,6 +106,8 @@ export interface EvaluationSource {
   readonly sigma: number;
   /** The number of trial games for one estimate, where it was made by play-outs. */
   readonly trials?: number | undefined;
+  /** `GRADING_VERSION` of its grades; undefined for 0. */
+  readonly grading?: number | undefined;
 }
 
 export interface Analysis {

@@ -1,5 +1,11 @@
 import type { Grade, RatedMove, Scale } from "./analysis.js";
 
+/**
+ * The version of the grades and of how an analysis adds up. Whatever changes either raises it: analyses stored before are then
+ * of an earlier judge. The first, 0, is not written.
+ */
+export const GRADING_VERSION = 1;
+
 /** The least that a fault of a grade costs. */
 interface Bound {
   readonly grade: Grade;

@@ -68,6 +68,7 @@ describe("what a game comes to", () => {
       faults: plies.slice(0, 2),
       luck: -0.2,
       cost: 0,
+      costOfHints: 0,
       luckiest: plies[2],
       isRough: false,
       isOpen: false,
@@ -102,6 +103,8 @@ describe("what a game comes to", () => {
     ];
     const game = { ...analysis(plies), account: { ...account, luck: 0.1, choice: -0.62, misjudged: 0.02 } };
     expect(summaryOf(game)?.cost).toBeCloseTo(0.27);
+    const apart = summaryOf(game, [1]);
+    expect([apart?.cost, apart?.costOfHints].map((part) => part?.toFixed(2))).toEqual(["0.07", "0.20"]);
     expect([[1], [2], [1, 2, 3], []].map((numbers) => Number(choiceIn(game, numbers).toFixed(2)))).toEqual([
       -0.2, -0.07, -0.62, 0,
     ]);

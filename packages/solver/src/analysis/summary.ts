@@ -1,3 +1,4 @@
+import { choiceIn } from "./analysing.js";
 import type { Analysis, LuckReport, PlyAnalysis, Thoughtful } from "./analysis.js";
 import { givenUpBy } from "./faults.js";
 import { isFault } from "./grades.js";
@@ -19,8 +20,10 @@ export interface Summary {
   readonly faults: readonly PlyAnalysis[];
   /** Below 0 for bad luck; 0 where it is little, or not to be told from what the estimates were off by. */
   readonly luck: number;
-  /** What the moves gave away together but for a resignation, 0 to 1; 0 where that cannot be told from what the estimates were off by. */
+  /** What the player's own moves gave away together but for a resignation, 0 to 1; 0 where that cannot be told from what the estimates were off by. */
   readonly cost: number;
+  /** The same of the moves that hints made. */
+  readonly costOfHints: number;
   /** The ply with at least half of that luck. */
   readonly luckiest?: PlyAnalysis | undefined;
   /** Whether the estimates were off by so much that the shares of luck and moves are not worth telling. */
@@ -43,8 +46,11 @@ function verdictAtResignation({ plies, dealt }: Analysis): Thoughtful | undefine
   return (plies.length === 1 ? dealt : plies.at(-2)?.verdict) ?? "unproven";
 }
 
-/** Undefined as long as not all of a game is evaluated. */
-export function summaryOf(analysis: Analysis): Summary | undefined {
+/**
+ * Undefined as long as not all of a game is evaluated.
+ * @param hinted the numbers of the moves that hints made, from 1
+ */
+export function summaryOf(analysis: Analysis, hinted: readonly number[] = []): Summary | undefined {
   const { account, plies, dealt, lostAt } = analysis;
   if (!account || plies.length === 0) return undefined;
   const made = plies.filter(({ played }) => played !== RESIGN);
@@ -54,12 +60,14 @@ export function summaryOf(analysis: Analysis): Summary | undefined {
   const fatal = lostAt === undefined ? undefined : plies[lostAt];
   const isOpen = plies.some((ply) => ply.isOpen);
   const givenUp = plies.map(givenUpBy).at(-1);
+  const byHints = choiceIn(analysis, hinted);
   return {
     moves: made.length,
     result: account.result,
     faults: made.filter(({ grade }) => isFault(grade)),
     luck,
-    cost: rough || isOpen ? 0 : Math.max(0, -account.choice - (givenUp ?? 0)),
+    cost: rough || isOpen ? 0 : Math.max(0, byHints - account.choice - (givenUp ?? 0)),
+    costOfHints: rough || isOpen ? 0 : Math.abs(byHints),
     luckiest: luckiestOf(plies, luck),
     isRough: rough,
     isOpen,

@@ -30,6 +30,7 @@ export { type Fault, faultsOf, givenUpBy, isFaultPly } from "../analysis/faults.
 export {
   type Choice,
   type FaultGrade,
+  GRADING_VERSION,
   type GradedMove,
   gradeOf,
   isFault,
@@ -74,7 +75,7 @@ export {
 } from "../field.js";
 export type { FieldLevel } from "../players/field-levels.js";
 export { analystsOf, evaluatorVersionOf, fieldLevelsOf, playerErrorsOf, takesLuckOff } from "../registry.js";
-export { isAnalysis, isDone, isOfEarlierJudge, knowsKinds } from "../stored-analysis.js";
+export { isAnalysis, isDone, isLaterJudge, isOfEarlierJudge, knowsKinds } from "../stored-analysis.js";
 export {
   type Mean,
   MIN_DECISIONS_OF_KIND,

@@ -1,6 +1,6 @@
 import { type FinishedGame, identityOfFinished, isFirstPlay } from "@tetrarch/play";
 import type { WrittenWin } from "@tetrarch/play/puzzles";
-import { type Analysis, isAnalysis, isDone } from "@tetrarch/solver/analysis";
+import { type Analysis, isAnalysis, isDone, isLaterJudge } from "@tetrarch/solver/analysis";
 import { type Database, type GameSummary, isObject, type StoredAnalysis } from "./database.js";
 
 /**
@@ -96,7 +96,7 @@ export function resumableAnalysis({ anew, ...stored }: StoredAnalysis): Analysis
  */
 export function mergeAnalysis(stored: StoredAnalysis | undefined, analysis: Analysis): StoredAnalysis {
   if (!stored?.final) return analysis;
-  if (stored.by.version > analysis.by.version) return stored;
+  if (isLaterJudge(stored.by, analysis.by)) return stored;
   if (analysis.final) return analysis;
   return isDone(stored) ? stored : { ...stored, anew: analysis };
 }

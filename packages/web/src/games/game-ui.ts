@@ -169,8 +169,8 @@ export interface GameUi {
 export interface NotableMoves {
   /** What there is to say of the game as a whole. */
   readonly intro: string;
-  /** What the line of the curve is, as the key beneath it says it. */
-  readonly line: string;
+  /** What the line of the curve is, as the key beneath it says it; undefined where it is as in every game. */
+  readonly line?: string;
   /** In their order; `ply` is the number of moves before. */
   readonly moves: readonly { readonly ply: number; readonly text: string }[];
 }

@@ -43,7 +43,7 @@ export function weighedInWords(weighed: number, moves: number): string {
 export function analysisInWords(session: Session, analysis: Analysis): string {
   const state = stateOf(session);
   const ending = analysedEndOf(session);
-  const summary = summaryOf(analysis);
+  const summary = summaryOf(analysis, ending.hinted);
   const parts = [
     `${dealOf(session)}: ${counted(session.now.number, "move")}, ${state}`,
     curve(analysis, state, ending.wholeWin).join("\n"),

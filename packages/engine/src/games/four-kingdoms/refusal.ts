@@ -1,4 +1,4 @@
-import { HIDDEN } from "../../core/cards.js";
+import { HIDDEN, RANKS } from "../../core/cards.js";
 import type { Refusal as AnyRefusal } from "../../core/knowledge.js";
 import { type Attempt, cardsOf } from "../../core/knowledge.js";
 import { type KingdomView, needs, piles } from "./table.js";
@@ -42,7 +42,6 @@ type Reasons =
 /** The reason why an attempt is no legal move of Four Kingdoms. */
 export type Refusal = AnyRefusal & Reasons;
 
-const RANKS = "A23456789TJQK";
 /** The ranks that a place takes, in the order in which they come (FK-5 to FK-9). */
 const TAKES: Readonly<Record<Place, string>> = {
   // FK-5

@@ -122,7 +122,7 @@ export function degreeInWords(degree: Degree, help?: HelpCounts): DegreeInWords 
 /** How many moves of a game hints made, where they made any. */
 export function hintedInWords(hinted: number, moves: number): string {
   if (hinted === 0) return "";
-  return hinted === moves ? "Hints made all its moves." : `Hints made ${hinted} of the ${moves} moves.`;
+  return hinted === moves ? "Hints made all the moves." : `Hints made ${hinted} of the ${moves} moves.`;
 }
 
 /** Which help a game had: `2 moves taken back, 62 hints`. */

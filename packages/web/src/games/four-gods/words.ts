@@ -22,7 +22,7 @@ export const fight = (foe: string, label: string) => label.replace(/^Fight/, () 
 export function faceTrap(label: string, needed: number | null, damage: number, friends: number): string {
   if (damage === 0) return label;
   const each = friends > 1 ? ` ${damage} damage each` : ` ${damage} damage`;
-  return `${label} (${needed === null ? "no roll helps:" : `${roll(needed)}, else`}${each})`;
+  return `${label} (${needed === null ? "no roll helps," : `${roll(needed)}, else`}${each})`;
 }
 export const give = (weapon: string, ally: string) => `Give ${inner(weapon)} to ${inner(ally)}`;
 

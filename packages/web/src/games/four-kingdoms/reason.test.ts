@@ -1,4 +1,5 @@
 import { type AnyGame, type fourKingdoms, seededRandom } from "@tetrarch/engine";
+import { sentencesOf } from "@tetrarch/play";
 import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
@@ -7,7 +8,6 @@ import { startOf } from "../../../../../testing/sessions.js";
 import { codeOf, SUITS } from "../../../../engine/src/core/cards.js";
 import { position } from "../../../../engine/test/positions/four-kingdoms.js";
 import { type AnyTable, reasonOf } from "../../table/model.js";
-import { sentencesOf } from "../../words/en/table.js";
 import { fourKingdomsTable } from "./table.js";
 
 type State = fourKingdoms.State;

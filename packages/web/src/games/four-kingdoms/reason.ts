@@ -1,4 +1,4 @@
-import type { fourKingdoms } from "@tetrarch/engine";
+import { type AnyGame, type fourKingdoms, games } from "@tetrarch/engine";
 import { type AdviceContext, HIDDEN } from "../../table/model.js";
 import type { AdaptedTable } from "../table-adapter.js";
 import * as words from "./words.js";
@@ -6,6 +6,8 @@ import * as words from "./words.js";
 type View = fourKingdoms.View;
 type Move = fourKingdoms.Move;
 type Adapted = AdaptedTable<View, Move, fourKingdoms.Event>;
+
+const engine = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
 
 /** Why a move is advised: what it brings, or what it leaves open, as anybody can see on the table. */
 export function reasonFor(table: Adapted, view: View, word: string, { legal }: AdviceContext): string {
@@ -50,7 +52,7 @@ function gainOf(table: Adapted, view: View, word: string, others: readonly strin
   if (under !== undefined)
     return (
       keptAgainst(table, view, word, others) ??
-      words.frees(table.cardName(under), nextPlace(table, view, word, under))
+      words.frees(table.cardName(under), nextPlace(table, view, word))
     );
   if (from === "w") return words.emptiesWaste;
   if (from.startsWith("g")) return words.emptiesChamber;
@@ -58,27 +60,24 @@ function gainOf(table: Adapted, view: View, word: string, others: readonly strin
   return isToLand ? words.changesNothing : words.emptiesLand;
 }
 
-const COURT = "KQJ";
-const SUBJECTS = "98765432";
-const RANKS = "A23456789TJQK";
-
-/** Where a card can go after a move that frees it: home, or onto an open card of a land; undefined where it cannot. */
-function nextPlace(table: Adapted, view: View, word: string, card: string): string | undefined {
-  const { from, to } = table.ends(view, word);
-  const moved = cardsOf(table, view, from).at(-1) ?? "";
-  const [rank = "", suit = ""] = card;
-  const home = (zone: string) =>
-    [...cardsOf(table, view, zone + suit), ...(to === zone + suit ? [moved] : [])].length;
-  const isSeated = home("castle") === COURT.length;
-  const isDue =
-    rank === "T" ||
-    (rank === "A" && isSeated && home("tower") === 1) ||
-    (COURT.includes(rank) && home("castle") === COURT.indexOf(rank)) ||
-    (isSeated && SUBJECTS.includes(rank) && home("subjects") === SUBJECTS.indexOf(rank));
-  if (isDue) return words.homeward;
-  const below = RANKS.charAt(RANKS.indexOf(rank) - 1) + suit;
-  const tops = view.tableau.map((cards, index) => (to === `t${index + 1}` ? moved : cards.at(-1)));
-  return below.startsWith("A") || !tops.includes(below) ? undefined : words.ontoCard(table.cardName(below));
+/** Where the card that a move frees can go then: home, or onto an open card of a land; undefined where it cannot. */
+function nextPlace(table: Adapted, view: View, word: string): string | undefined {
+  const { from } = table.ends(view, word);
+  // What is hidden does not matter: the card that is freed lies open.
+  const { state } = engine.play(
+    engine.sample(view, () => 0),
+    engine.parseMove(word),
+  );
+  const after = engine.view(state) as View;
+  const nextMoves = engine
+    .legalMoves(state)
+    .map((move) => ({ type: (move as Move).type, ...table.ends(after, engine.formatMove(move)) }))
+    .filter((move) => move.from === from && move.depth === 1);
+  if (nextMoves.some(({ type }) => type === "zone")) return words.homeward;
+  const [below] = nextMoves.flatMap(({ to }) =>
+    to.startsWith("t") ? cardsOf(table, after, to).slice(-1) : [],
+  );
+  return below && words.ontoCard(table.cardName(below));
 }
 
 /** FK-5: where the jack is home no card waits for the ten any more. */

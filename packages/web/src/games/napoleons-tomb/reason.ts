@@ -1,5 +1,6 @@
 import { type AnyGame, games, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
 import { MOST_REDEALS } from "@tetrarch/engine/napoleons-tomb";
+import { RANKS } from "@tetrarch/engine/standard-cards";
 import type { AdviceContext, PileModel } from "../../table/model.js";
 import type { AdaptedTable } from "../table-adapter.js";
 import * as words from "./words.js";
@@ -9,9 +10,6 @@ type Event = napoleonsTomb.Event;
 type Adapted = AdaptedTable<View, napoleonsTomb.Move, Event>;
 
 const engine = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
-
-/** The ranks, lowest first. */
-const RANKS = "A23456789TJQK";
 
 /** How many cards of its suit go home before a card. */
 export function homeDistance({ foundations }: Pick<View, "foundations">, card: string): number {

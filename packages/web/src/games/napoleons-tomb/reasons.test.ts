@@ -1,10 +1,11 @@
 import { type AnyGame, cardName, legalWords, type napoleonsTomb, seededRandom } from "@tetrarch/engine";
+import { WASTE_NUMERALS } from "@tetrarch/engine/napoleons-tomb";
 import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { after, startOf } from "../../../../../testing/sessions.js";
 import { napoleonsTombTable } from "./table.js";
-import { NUMERALS, reasons } from "./words.js";
+import { reasons } from "./words.js";
 
 type Move = napoleonsTomb.Move;
 
@@ -117,7 +118,7 @@ const PROOFS: Readonly<
   opensWaste: [
     /^As the lowest on ([IV]+) it comes (?:after all of|first of all after)/,
     (planned, [numeral]) => {
-      const pile = NUMERALS.indexOf(numeral ?? "");
+      const pile = WASTE_NUMERALS.indexOf(numeral ?? "");
       const piles = planned.view.wastes.map(({ length }) => length);
       for (const event of planned.ahead.flat()) {
         if (event.type === "redealt") break;

@@ -38,6 +38,6 @@ export const place: GameUi = {
   hasCourse: true,
   rules: async () => (await import("virtual:rules/napoleons-tomb")).default,
   rulesPictures: () => import("./rules-pictures.js"),
-  notableMoves: () => import("./burials.js"),
+  notableMoves: () => import("./notable-moves.js"),
   paper: { scores: words.scores, counting: words.counting },
 };

@@ -1,9 +1,8 @@
 import { capital } from "@tetrarch/engine";
+import { WASTE_NUMERALS } from "@tetrarch/engine/napoleons-tomb";
 import { counted } from "@tetrarch/play";
 
-/** The numerals of the waste piles, as on the table. */
-export const NUMERALS = ["I", "II", "III", "IV", "V"];
-const before = (pile: number) => (pile === 1 ? "I" : `I to ${NUMERALS[pile - 1]}`);
+const before = (pile: number) => (pile === 1 ? "I" : `I to ${WASTE_NUMERALS[pile - 1]}`);
 
 /** On an empty corner and on the empty middle. */
 export const downFromKing = "down from king";
@@ -70,7 +69,7 @@ export const moveWaits = (card: string, isToMiddle: boolean) =>
 export const opensWaste = (pile: number) =>
   pile === 0
     ? "As the lowest on I it comes first of all after the redeal."
-    : `As the lowest on ${NUMERALS[pile]} it comes after all of ${before(pile)}.`;
+    : `As the lowest on ${WASTE_NUMERALS[pile]} it comes after all of ${before(pile)}.`;
 export const keepsOrder = (under: string, card: string) =>
   `After the redeal the ${under} under it comes just before the ${card}, and leaves the waste first.`;
 export const gathers = (first: string, second: string) =>
@@ -112,7 +111,7 @@ export const curveLine =
   "while the stock is hidden: in how many of four tried orders of it no loss is proved; after that: 100 % a win found, 0 % a loss proved";
 export const lostIn = (pass: number) => `This one was lost in pass ${pass} of 5.`;
 export const resignedIn = (pass: number) => `This one was resigned in pass ${pass} of 5.`;
-export const nothingWaited = "No corner had to wait for a covered card.";
+export const nothingWaited = "No corner waited for a card that was covered too soon.";
 /** Of a card that was wanted sooner than the one laid on it. @param to the last move before which it waited */
 export const buried = (
   card: string,

@@ -1,7 +1,7 @@
 import { type Analysis, faultsOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
 import { expect, it } from "vitest";
 import * as words from "../../words/en/analysis.js";
-import { chanceAt, isLuckShown, likeliestMistake, luckBars, turnsOfLuck } from "./faults.js";
+import { chanceAt, heightOfMark, isLuckShown, likeliestMistake, luckBars, turnsOfLuck } from "./faults.js";
 
 const ply = (number: number, more: Partial<PlyAnalysis>): PlyAnalysis => ({
   ply: number,
@@ -17,6 +17,11 @@ const analysis = (plies: readonly PlyAnalysis[]): Analysis => ({
   by: { player: "nobody", version: 1, nodes: 0, sigma: 0 },
   plies,
   final: true,
+});
+
+it("a mark stands on the curve, and in the middle of a part whose chances are not known", () => {
+  const game = analysis([ply(0, { win: 0.3 }), ply(1, { win: 0.3, isOpen: true })]);
+  expect([0, 1].map((at) => heightOfMark(game, at, 0.4))).toEqual([0.3, 0.2]);
 });
 
 it("a resignation is no mistake to be shown or played again", () => {

@@ -40,6 +40,11 @@ export function chanceAt({ plies, account }: Analysis, at: number): number | und
   return account?.result;
 }
 
+/** How high a mark stands on the curve, as a chance: where none is known, in the middle of a scale with this top. */
+export function heightOfMark(analysis: Analysis, at: number, top: number): number {
+  return chanceAt(analysis, at) ?? top / 2;
+}
+
 /** Whether a move may have cost much: neither the error of the judge nor the hints speak for it. */
 export function isDoubtful({ grade, isDoubtful, moves }: PlyAnalysis): boolean {
   return grade === "unclear" && isDoubtful === true && moves.length > 0;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Variation } from "../../game-frame/variation.svelte.js";
 import { fourGodsTable } from "../../games/four-gods/table.js";
 import type { AnyTable } from "../../table/model.js";
-import { inWords } from "./game-in-words.js";
+import { inWords, notableMovesOf } from "./game-in-words.js";
 
 test("FG-4: what a turn led to is said without the story on the card", () => {
   const game = games.find(({ id }) => id === "four-gods");
@@ -56,4 +56,14 @@ test("FG-16: what the die shows after a better move is called luck, as it says n
   expect(said).toMatch(
     /^With the better one: .*the die showed \d\. .*\. That was luck; by its chances it was still the better move\.$/,
   );
+});
+
+test("where what is worth a look does not load, the report says so", async () => {
+  const unreachable = { notableMoves: () => Promise.reject(new Error("no network")) };
+  const session = {} as Session;
+  expect(await notableMovesOf(unreachable, session, undefined)).toMatchObject({
+    intro: expect.stringMatching(/could not be loaded/),
+    moves: [],
+  });
+  expect(await notableMovesOf({}, session, undefined)).toBeUndefined();
 });

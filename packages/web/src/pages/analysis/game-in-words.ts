@@ -3,6 +3,7 @@ import { makesNoProgress } from "@tetrarch/play";
 import { AT_NO_COST, type PlyAnalysis, RESIGN } from "@tetrarch/solver/analysis";
 import { lastLines } from "../../game-frame/captions.js";
 import type { Variation } from "../../game-frame/variation.svelte.js";
+import type { GameUi, NotableMoves } from "../../games/game-ui.js";
 import { type AnyTable, moveByCards, reasonAgainst } from "../../table/model.js";
 import * as words from "../../words/en/analysis.js";
 
@@ -52,6 +53,19 @@ export function inWords(variation: Variation, table: AnyTable): GameInWords {
     },
     led: (at) => (at < variation.length ? tellingLines(variation.sessionAt(at + 1)) : ""),
   };
+}
+
+/** What else is worth a look in a finished game; undefined where the game has no such thing. */
+export async function notableMovesOf(
+  place: Pick<GameUi, "notableMoves">,
+  session: Session,
+  lostAt: number | undefined,
+): Promise<NotableMoves | undefined> {
+  try {
+    return (await place.notableMoves?.())?.notableMoves(session, lostAt);
+  } catch {
+    return { intro: words.notableNotLoaded, moves: [] };
+  }
 }
 
 /** Why a move would be advised by what the player saw, and not the one made. */

@@ -3,6 +3,7 @@ import { DEAL_ORIGINS, identityOfFinished } from "@tetrarch/play";
 import {
   type Analysis,
   evaluatorVersionOf,
+  GRADING_VERSION,
   mistakeKindsIn,
   type PlyAnalysis,
 } from "@tetrarch/solver/analysis";
@@ -36,7 +37,13 @@ function analysed(plies: readonly PlyAnalysis[]): Analysis {
   return {
     game: GAME,
     variant: "standard",
-    by: { player: "nobody", version: evaluatorVersionOf(GAME) ?? 0, nodes: 0, sigma: 0 },
+    by: {
+      player: "nobody",
+      version: evaluatorVersionOf(GAME) ?? 0,
+      nodes: 0,
+      sigma: 0,
+      grading: GRADING_VERSION,
+    },
     plies,
     account: { mean: 0.4, result: 0, deal: 0, luck: -0.3, choice: -0.1, misjudged: 0 },
     final: true,
@@ -95,7 +102,7 @@ describe("the trend of a solitaire", () => {
   });
 
   it("counts a game analysed by an earlier judge, and says which it is", () => {
-    const by = (version: number) => ({ player: "nobody", version, nodes: 0, sigma: 0 });
+    const by = (version: number) => ({ ...analysis.by, version });
     const [first, , third] = games as [GameSummary, GameSummary, GameSummary];
     const now = evaluatorVersionOf(GAME) ?? 0;
     const kept = new Map([

@@ -1,6 +1,6 @@
 import { dealOfNumber, games, resign, type Session, startSession } from "@tetrarch/engine";
 import { identityOfFinished, recordOf } from "@tetrarch/play";
-import { type Analysis, evaluatorVersionOf } from "@tetrarch/solver/analysis";
+import { type Analysis, evaluatorVersionOf, GRADING_VERSION } from "@tetrarch/solver/analysis";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { MemoryMirror, MemoryStore } from "../../../../play/test/memory-store.js";
 import type { BrowserStorage } from "../../data/browser-storage.js";
@@ -48,9 +48,9 @@ async function storageWith(analysis?: Analysis) {
   return { storage, database, finished };
 }
 
-/** The analysis of a game without decisions, by a judge of some version. */
-function analysisBy(version: number): Analysis {
-  const by = { player: "evaluator", version, nodes: 0, sigma: 0 };
+/** The analysis of a game without decisions, by a judge of some version, with grades of some version. */
+function analysisBy(version: number, grading: number | undefined): Analysis {
+  const by = { player: "evaluator", version, nodes: 0, sigma: 0, grading };
   const account = { deal: 0, luck: 0, choice: 0, result: 0 };
   return { game: GAME, variant: "standard", by, plies: [], final: true, account } as unknown as Analysis;
 }
@@ -58,12 +58,14 @@ function analysisBy(version: number): Analysis {
 test("the coach asks of analyses by the present judge alone, and offers to make those of an earlier one again", async () => {
   const { readCoachData } = await import("./coach-data.js");
   const present = evaluatorVersionOf(GAME) ?? 0;
-  const countsOf = async (version: number) => {
-    const { analysed, unanalysed } = await readCoachData((await storageWith(analysisBy(version))).storage);
+  const countsOf = async (version: number, grading: number | undefined = GRADING_VERSION) => {
+    const { storage } = await storageWith(analysisBy(version, grading));
+    const { analysed, unanalysed } = await readCoachData(storage);
     return [analysed, unanalysed];
   };
   expect(await countsOf(present)).toEqual([1, 0]);
   expect(await countsOf(present - 1)).toEqual([0, 1]);
+  expect(await countsOf(present, GRADING_VERSION - 1)).toEqual([0, 1]);
 });
 
 test("a question that cannot be opened is told why, and asked once it can be", async () => {

@@ -297,3 +297,16 @@ it("calls a move that is not marked the same in the table, and in the note on it
   expect(words.gradeName("unclear", { isDoubtful: true })).toBe("Not sure");
   expect(words.gradeNote("unclear", { other: "“b” may be better." })).toBe("Not sure: “b” may be better.");
 });
+
+it("counts what a kind of mistake cost in all games in wins, not of 100 games", () => {
+  expect([5.3, 1, 0.04].map(trends.winsInWords)).toEqual(["5.3 wins", "1.0 win", "0.0 wins"]);
+});
+
+it("does not praise a move of a position whose chance is not known, and says so once", () => {
+  const open = { isOpen: true, isBest: true };
+  expect(words.gradeName("unclear", open)).toBe("Not known");
+  expect(words.gradeNote("unclear", open)).toBe("");
+  const doubt = { ...open, other: "“b” may be better." };
+  expect(words.gradeNote("unclear", doubt)).toBe("Not sure: “b” may be better.");
+  expect(words.gradeName("forced", open)).toBe("The only move");
+});

@@ -5,6 +5,7 @@ import {
   differenceInWords,
   GRADES,
   givenUpInWords,
+  playerInSentence,
   shownPercent,
   trialsInWords,
 } from "@tetrarch/play";
@@ -20,7 +21,6 @@ import {
   resultParts,
   type Thoughtful,
 } from "@tetrarch/solver/analysis";
-import { playerInSentence } from "./players.js";
 
 export { GRADES } from "@tetrarch/play";
 export { analysis as title, oneMoment, tryAgain } from "./common.js";
@@ -237,9 +237,14 @@ export const moveNote = (number: number, move: string, isHinted = false) =>
  * @param isDoubtful whether a move of the grade `unclear` may have cost much
  * @param isBest as in `gradeNote`
  * @param isAny whether nothing was known by which one move is better than another
+ * @param isOpen whether the chance before it is not known
  */
-export function gradeName(grade: Grade, { isDoubtful = false, isBest = false, isAny = false } = {}): string {
+export function gradeName(
+  grade: Grade,
+  { isDoubtful = false, isBest = false, isAny = false, isOpen = false } = {},
+): string {
   if (grade === "unclear" && isDoubtful) return GRADES.unclear;
+  if (grade === "unclear" && isOpen) return "Not known";
   if (grade !== "good" && grade !== "unclear") return GRADES[grade];
   if (isAny) return "Either was as good";
   return isBest ? "The best that was found" : "About as good as the best move";
@@ -250,13 +255,15 @@ export function gradeName(grade: Grade, { isDoubtful = false, isBest = false, is
  * @param isLost whether the move lost the deal with all cards known, so that a good grade needs its ground
  * @param isBest whether no other move is worth more: what costs a little is not praised
  * @param isAny as in `gradeName`
+ * @param isOpen whether the chance before it is not known: then the note says that, and no more
  */
 export function gradeNote(
   grade: Grade,
-  { cost = "", other = "", isLost = false, isBest = false, isAny = false } = {},
+  { cost = "", other = "", isLost = false, isBest = false, isAny = false, isOpen = false } = {},
 ): string {
   if (cost !== "") return `${GRADES[grade]}: ${cost}.`;
   const isUnsure = grade === "unclear" && other !== "";
+  if (grade === "unclear" && isOpen && !isUnsure) return "";
   const name = gradeName(grade, { isDoubtful: isUnsure, isBest, isAny });
   if (isLost && grade !== "forced") return `${name} by what you could see.`;
   return isUnsure ? `${name}: ${other}` : `${name}.`;
@@ -295,6 +302,8 @@ export const whatHappened = "What happened";
 export const firstLook = "The first look";
 export const firstLookText = (by: EvaluationSource) =>
   `The line is the chance to win of ${playerOf(by)} that sees what you saw. What each move cost is still being worked out.`;
+export const notableNotLoaded =
+  "What else is worth a look could not be loaded. Open the analysis again to try once more.";
 export const worthALook = "Worth a look: what had to wait";
 export const costlyMoves = "Moves that cost something";
 export const moveNumber = (number: number) => `Move ${number}`;

@@ -6,9 +6,9 @@ import {
   counted,
   type Entry,
   listedNames,
+  playerInSentence,
   variantInWords,
 } from "@tetrarch/play";
-import { playerInSentence } from "./players.js";
 
 export { oneMoment, tryAgain } from "./common.js";
 

@@ -1,5 +1,4 @@
-import { counted, type DealOrigin } from "@tetrarch/play";
-import { playerInSentence, playerName } from "./players.js";
+import { counted, type DealOrigin, playerInSentence, playerName } from "@tetrarch/play";
 
 export { analysis, oneMoment, scoreSheet, tryAgain } from "./common.js";
 

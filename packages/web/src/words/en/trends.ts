@@ -63,6 +63,11 @@ export const givenSpoken = (shares: readonly string[]) =>
 
 export const kindsTitle = "Where wins were given away";
 export const kindsHead = ["What you did", "How often", "It cost"] as const;
+/** What a kind cost in all analysed games together: `5.3 wins`. */
+export function winsInWords(wins: number): string {
+  const shown = wins.toFixed(1);
+  return `${shown} ${shown === "1.0" ? "win" : "wins"}`;
+}
 export const timesOf = (times: number, decisions: number) => `${times} of ${decisions}`;
 export const tooFew = "too few";
 export const kindsNote =

@@ -1,8 +1,7 @@
-import type { HelpCounts } from "../../../core/help.js";
 import type { Degree } from "../../../core/session.js";
 import type { Event } from "../../../games/kings-keys/types.js";
 import type { GameMessages } from "../../catalogue.js";
-import { capital, cardCount, counted, helpInWords } from "../words.js";
+import { capital, cardCount, counted } from "../words.js";
 
 /** The sound of each item's cards as they land: one card, several cards. */
 const LANDING: Readonly<Record<string, readonly [string, string]>> = {
@@ -51,10 +50,7 @@ function moveLabel(word: string): string {
 }
 
 /** KK-6: why a game with help ends where it does, whatever its score. */
-function pit(help: HelpCounts | undefined): string {
-  const seen = help ? `: ${helpInWords(help)}` : "";
-  return `The guard saw the help${seen}. With help every game ends in the deepest pit.`;
-}
+const PIT = "The guard saw the help. With help every game ends in the deepest pit.";
 
 /** KK-6: an unaided loss stays in the cell. */
 function lost(points: number): string {
@@ -121,14 +117,12 @@ export const kingsKeys: GameMessages<Event> = {
   assisted: "The guard glares and lifts his lantern: the trapdoor to the pit stands open.",
   endTitle,
   endings: {
-    won: (_, degree, help) => (degree === "assisted" ? `${WON.assisted} ${pit(help)}` : WON[degree]),
-    lost: ({ score }, degree, help) =>
+    won: (_, degree) => (degree === "assisted" ? `${WON.assisted} ${PIT}` : WON[degree]),
+    lost: ({ score }, degree) =>
+      degree === "assisted" ? `No move is left at ${score.value} of 160 points. ${PIT}` : lost(score.value),
+    resigned: ({ score }, degree) =>
       degree === "assisted"
-        ? `No move is left at ${score.value} of 160 points. ${pit(help)}`
-        : lost(score.value),
-    resigned: ({ score }, degree, help) =>
-      degree === "assisted"
-        ? `It ends at ${score.value} of 160 points. ${pit(help)}`
+        ? `It ends at ${score.value} of 160 points. ${PIT}`
         : `You turn your face to the wall of the cell, which stays locked. ${score.value} of 160 points are scratched into it.`,
   },
 };

@@ -3,7 +3,7 @@ import type { GameMessages } from "../../catalogue.js";
 import { capital, cardName, counted, numberName, SUIT_NAMES } from "../words.js";
 
 /** The names of the waste piles on the board. */
-const WASTE_NUMERALS = ["I", "II", "III", "IV", "V"];
+export const WASTE_NUMERALS: readonly string[] = ["I", "II", "III", "IV", "V"];
 
 /** `w2` → `waste II` */
 export function wasteName(pile: string): string {

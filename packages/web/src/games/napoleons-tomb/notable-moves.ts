@@ -21,7 +21,7 @@ const MOST = 5;
 /** Moves of a finished game that made it longer, as its curve shows none: nearly every deal can be won. */
 export function notableMoves(session: Session, lostAt: number | undefined): NotableMoves {
   const positions = positionsOf(session);
-  const moves = longestBurials(positions);
+  const moves = longestWaits(positions);
   const ends = session.resigned && lostAt === positions.length - 1 ? words.resignedIn : words.lostIn;
   const lost = lostAt === undefined ? "" : ends((positions[lostAt]?.view.redeals ?? 0) + 1);
   const intro = [words.aboutCurve, lost, moves.length === 0 ? words.nothingWaited : ""];
@@ -33,9 +33,9 @@ export function notableMoves(session: Session, lostAt: number | undefined): Nota
  * A corner waits while the card that it takes next lies there, its twin is not open, and other cards go home: in a pass that
  * only sorts the stock none does.
  */
-function longestBurials(positions: readonly Position[]) {
+function longestWaits(positions: readonly Position[]) {
   return positions
-    .flatMap((_, ply) => burialAt(positions, ply) ?? [])
+    .flatMap((_, ply) => waitAt(positions, ply) ?? [])
     .toSorted((a, b) => b.wait - a.wait)
     .slice(0, MOST)
     .toSorted((a, b) => a.ply - b.ply)
@@ -53,12 +53,13 @@ function positionsOf({ game, now }: Session): readonly Position[] {
   return positions.toReversed();
 }
 
-function burialAt(positions: readonly Position[], ply: number) {
+function waitAt(positions: readonly Position[], ply: number) {
   const { view, piles, event } = positions[ply] as Position;
   if (event?.type !== "drawn" && event?.type !== "moved") return undefined;
   const { card, to, onto } = event;
   // Of a single waste pile there was no choice.
   if (onto === null || (event.type === "drawn" && view.wastes.length === 1)) return undefined;
+  if (homeDistance(view, onto) >= homeDistance(view, card)) return undefined;
   const height = piles.get(to)?.length ?? 0;
   let wait: { readonly from: number; to: number; home: number } | undefined;
   for (let at = ply + 1; at < positions.length; at++) {

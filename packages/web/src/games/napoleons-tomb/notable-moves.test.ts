@@ -11,7 +11,8 @@ import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { after, startOf } from "../../../../../testing/sessions.js";
-import { notableMoves } from "./burials.js";
+import { notableMoves } from "./notable-moves.js";
+import { homeDistance } from "./reason.js";
 import { napoleonsTombTable } from "./table.js";
 
 /** A game by rules of thumb that goes astray one time in four. */
@@ -36,7 +37,7 @@ function pliesOf({ now }: Session): readonly Ply[] {
 
 test("of a game that took detours the analysis names cards that were laid on what was wanted sooner, and how long its corner waited", () => {
   let checks = 0;
-  for (let deal = 1; deal <= countOf(100, 2); deal++) {
+  for (let deal = 1; deal <= countOf(100, 4); deal++) {
     const session = playedAstray(deal);
     const plies = pliesOf(session);
     const { moves } = notableMoves(session, undefined);
@@ -51,6 +52,8 @@ test("of a game that took detours the analysis names cards that were laid on wha
       expect([cardName(event.card), cardName(event.onto ?? ""), again]).toEqual([card, under, under]);
       expect(under).toMatch(new RegExp(` of ${suit}$`));
       expect(Number(to), text).toBeLessThan(plies.length);
+      const before = session.game.view((plies[ply] as Ply).state) as napoleonsTomb.View;
+      expect(homeDistance(before, event.onto ?? ""), text).toBeLessThan(homeDistance(before, event.card));
       let founded = 0;
       for (let number = Number(from); number <= Number(to); number++) {
         const { state } = plies[number - 1] as Ply;
@@ -78,13 +81,13 @@ test("of a game that took detours the analysis names cards that were laid on wha
     }
   }
   expect(checks).toBeGreaterThan(4);
-  tellChecks(checks, "burials in games of Napoleon's Tomb");
+  tellChecks(checks, "waits in games of Napoleon's Tomb");
 });
 
 test("it says in which pass the game was lost", () => {
   const session = playedAstray(1);
   const lostAt = pliesOf(session).findIndex(({ events }) => events.some(({ type }) => type === "redealt"));
-  expect(notableMoves(session, lostAt).intro).toMatch(/lost in pass 2 of 5\.$/);
+  expect(notableMoves(session, lostAt).intro).toMatch(/lost in pass 2 of 5\./);
   expect(notableMoves(session, undefined).intro).not.toMatch(/lost/);
 });
 

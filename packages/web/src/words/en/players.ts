@@ -1,1 +1,0 @@
-export { playerInSentence, playerName } from "@tetrarch/play";

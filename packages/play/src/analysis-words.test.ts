@@ -103,7 +103,7 @@ it.each([
   ],
   ["With help: 3 hints. You lost without a clear mistake.", { ...lost, help: { hint: 3 } }],
   [
-    "You won with help: 3 hints. Hints made 4 of the 100 moves. No clear mistake.",
+    "You won with help: 3 hints. 4 of the 100 moves followed a hint. No clear mistake.",
     { ...won, help: { hint: 3 }, hinted: [1, 2, 3, 9] },
   ],
 ] as const)("tells the help before it praises: %s", (said, ending) => {
@@ -118,9 +118,9 @@ it("says how many of the marked moves hints made", () => {
   };
   expect([said([1], 1, 2), said([2], 1), said([2, 3], 1, 2), said([3, 9], 1, 2, 4)]).toEqual([
     "at move 2.",
-    "at move 2. A hint made that move.",
-    "at move 2. Hints made all of these 2 moves.",
-    "at move 2. Hints made 1 of these 3 moves.",
+    "at move 2. That move followed a hint.",
+    "at move 2. All of these 2 moves followed a hint.",
+    "at move 2. 1 of these 3 moves followed a hint.",
   ]);
 });
 

@@ -148,8 +148,8 @@ function hintedFaultsInWords(
 ): string {
   const count = faults.filter(({ ply }) => hinted.includes(ply + 1)).length;
   if (count === 0) return "";
-  if (faults.length === 1) return "A hint made that move.";
-  return `Hints made ${count === faults.length ? "all" : count} of these ${faults.length} moves.`;
+  if (faults.length === 1) return "That move followed a hint.";
+  return `${count === faults.length ? "All" : count} of these ${faults.length} moves followed a hint.`;
 }
 
 function sentenceOf(mistakes: string): string {

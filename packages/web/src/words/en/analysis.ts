@@ -142,7 +142,7 @@ export function luckReportRows(
     ownRow,
     ...(byHints === undefined
       ? []
-      : [{ label: "Moves by hints", note: "what those moves cost that hints made", tenths: byHints }]),
+      : [{ label: "Moves by hints", note: "what those moves cost that followed a hint", tenths: byHints }]),
     ...(resigning === 0
       ? []
       : [{ label: "Resigning", note: "what was left and given up", tenths: resigning }]),
@@ -215,6 +215,8 @@ export const inProgress = "The game is being analysed …";
 export const curveSpoken = (sentence: string) => `The curve of the game. ${sentence}`;
 export const beganWith = (chance: number | undefined) =>
   chance === undefined ? "" : `It began with ${chanceInWords(chance)}.`;
+/** At the fall of the curve that is no mistake. */
+export const resigned = "resigned";
 export const chanceNotKnown = "not known";
 export const notKnownKey = "not known: neither a win nor a loss is proved";
 export const position = "Position";

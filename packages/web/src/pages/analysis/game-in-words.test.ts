@@ -63,13 +63,13 @@ test("FG-16: what the die shows after a better move is called luck, as it says n
 });
 
 test("an event is a loss by itself where something of it is bad and nothing good", () => {
-  const told = (...tones: readonly Highlight["tone"][]) => {
+  const lossWith = (...tones: readonly Highlight["tone"][]) => {
     const now = { events: tones.map((tone) => ({ type: String(tone), tone })) };
     const variation = { length: 1, sessionAt: () => ({ now }) } as unknown as Variation;
     const highlights = { highlight: ({ tone }: Highlight) => ({ tone }) };
     return inWords(variation, { ...PLAIN, highlights } as unknown as GameUi).isLoss(0);
   };
-  expect(told("bad", undefined)).toBe(true);
-  expect(told("bad", "good")).toBe(false);
-  expect(told(undefined)).toBe(false);
+  expect(lossWith("bad", undefined)).toBe(true);
+  expect(lossWith("bad", "good")).toBe(false);
+  expect(lossWith(undefined)).toBe(false);
 });

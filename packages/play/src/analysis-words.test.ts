@@ -104,7 +104,7 @@ it.each([
   ["With help: 3 hints. You lost without a clear mistake.", { ...lost, help: { hint: 3 } }],
   ["You won with help: 62 hints. No clear mistake.", { ...won, help: { hint: 62 }, hinted: [] }],
   [
-    "You won with help: 3 hints. Hints made 4 of the 100 moves. No clear mistake.",
+    "You won with help: 3 hints. 4 of the 100 moves followed a hint. No clear mistake.",
     { ...won, help: { hint: 3 }, hinted: [1, 2, 3, 9] },
   ],
 ] as const)("tells the help before it praises: %s", (said, ending) => {

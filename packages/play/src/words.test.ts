@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { variantInWords } from "./words.js";
+import { notWinnableInWords, variantInWords } from "./words.js";
 
 it("a variant is called by its options, the standard game by nothing", () => {
   expect(["standard", "rescue", "crossed-paths+rescue", "by-memory"].map(variantInWords)).toEqual([
@@ -8,4 +8,16 @@ it("a variant is called by its options, the standard game by nothing", () => {
     "crossed paths and rescue",
     "by the book",
   ]);
+});
+
+it("a deal that cannot be won says what its best result is best in", () => {
+  const score = (text: string) => ({ value: Number(text.split("/").at(-1)), max: 150, text });
+  const lost = (game: string, best?: string) =>
+    notWinnableInWords(game, best === undefined ? undefined : score(best), score("3/56"));
+  const known = "Not even if all hidden cards are known";
+  expect(lost("tomb-of-four-kings", "2/65")).toBe(
+    `${known}: the most is 65 points (with 2 kings); you had 56 with 3 kings.`,
+  );
+  expect(lost("kings-keys", "110")).toBe(`${known}: the best is 110 points.`);
+  expect(lost("four-kingdoms")).toBe(`${known}.`);
 });

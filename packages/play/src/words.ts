@@ -1,4 +1,4 @@
-import { games, messagesOf, STANDARD } from "@tetrarch/engine";
+import { games, messagesOf, type Score, STANDARD } from "@tetrarch/engine";
 
 const SMALLEST_CHANCE = 0.0005;
 
@@ -51,4 +51,13 @@ function optionInWords(option: string): string {
   const game = games.find(({ options }) => options.includes(option));
   const name = game && messagesOf(game.id).options?.[option]?.name;
   return name?.toLowerCase() ?? option.replaceAll("-", " ");
+}
+
+/** What follows *No* of a game that could not have been won. @param best undefined where no best result is known */
+export function notWinnableInWords(game: string, best: Score | undefined, own: Score): string {
+  const { score, bestScore } = messagesOf(game);
+  const known = "Not even if all hidden cards are known";
+  return best === undefined
+    ? `${known}.`
+    : `${known}: ${bestScore?.(best, own) ?? `the best is ${score(best)}`}.`;
 }

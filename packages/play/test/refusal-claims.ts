@@ -57,6 +57,10 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
     happens("hit", '"kind":"trap"', '"amount":5'),
     happens("turn-ended", '"won":false'),
   ),
+  "Open, but try a card first: the jack might be saved.": all(
+    happens("overcome", '"by":"skill"'),
+    not(happens("action")),
+  ),
   "Five cards gone, a hoard and a torch among them.": all(
     ...["KD", "AC", "5S", "6C", "7D"].map((card) => happens("discarded", '"amount":5', `"${card}"`)),
   ),

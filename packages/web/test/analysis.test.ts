@@ -58,6 +58,8 @@ test("from the end of a game one tap leads to its curve and its sentence; steps,
   await chooseInOpenMenu(stage.page, "Analyse it");
   await page.locator(".report .story", { hasText: /^You (won|lost|got|resigned)/ }).waitFor();
   await expect.poll(async () => (await analyses())[0]?.final).toBe(true);
+  // The curve falls at its end by no mistake of play.
+  await expect.poll(() => page.locator(".curve .resigned-label").textContent()).toBe("resigned");
   const [analysis] = await analyses();
   const [game] = await kept();
   expect(page.url()).toMatch(new RegExp(`#/analysis/${game?.id}$`));

@@ -75,7 +75,9 @@ describe("the page", () => {
     await openHistory();
     await expect.poll(() => page.locator(".all-games .scale").count()).toBe(1);
     const bar = page.locator(".all-games li", { has: page.locator(".scale") });
-    expect(await bar.innerText()).toMatch(/2 of 4 first plays won\s+55 % of deals can be won$/);
+    expect(await bar.innerText()).toMatch(
+      /2 of 4 first plays won\s+the strongest player \d+ %\s+someone who sees every hidden card 55 %$/,
+    );
     const widthOf = async (part: string) => (await bar.locator(`.scale ${part}`).boundingBox())?.width ?? 0;
     expect((await widthOf(".yours")) / (await widthOf(".track"))).toBeCloseTo(0.5);
     expect(await widthOf(".winnable")).toBeLessThan(8);

@@ -129,7 +129,7 @@ describe("the table of the Four Gods on a phone", () => {
         .locator(`.choice.${tone}`)
         .first()
         .evaluate((button) => getComputedStyle(button).borderStyle);
-    const usual = await borderOf("main");
+    const usual = await borderOf("plain");
     await stage.openKept(wonAt("four-gods", -1));
     await stage.page.locator("[data-pile-id=p4] .card").click();
     await stage.page.locator(".choice.ends").getByText("Wilhelmina Ashdown, who falls: you wake").waitFor();

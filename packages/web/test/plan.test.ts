@@ -81,5 +81,5 @@ test("it goes on when a corner is complete, which is shown large; and the game t
   await page.addInitScript(() => localStorage.setItem("tetrarch settings", JSON.stringify({ speed: "off" })));
   const play = await planAfter(wonUntil(BEFORE_CORNER));
   await play.click();
-  await page.getByText(/Hints made \d+ of the \d+ moves\./).waitFor();
+  await page.getByText(/\d+ of the \d+ moves followed a hint\./).waitFor();
 });

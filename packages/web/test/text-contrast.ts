@@ -21,11 +21,16 @@ interface Line {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** Of an icon, which is looked at in all of its box, its thickest lines alone count. */
+  readonly height?: number;
   /** The contrast that WCAG AA wants of letters of this size. */
   readonly wanted: number;
 }
 
-/** The lines of text in the window but for those of pictures, each as the row of pixels in the middle of its small letters. */
+/**
+ * The lines of text in the window but for those of pictures, each as the row of pixels in the middle of its small letters,
+ * and the icons of links and buttons that are drawn in the ink of a text.
+ */
 function linesOn(page: Page): Promise<readonly Line[]> {
   return page.evaluate(() => {
     const open = document.querySelector("dialog:modal") ?? document.body;
@@ -68,6 +73,24 @@ function linesOn(page: Page): Promise<readonly Line[]> {
         const { x, y, width, height } = box;
         lines.push({ text: text.nodeValue.trim(), x, y: y + height / 2, width, wanted: isLarge ? 3 : 4.5 });
       }
+    }
+    for (const icon of open.querySelectorAll<SVGElement>(":is(a, button) svg")) {
+      const button = icon.closest<HTMLElement>("a, button");
+      if (!button || button.closest(".card, .picture, :disabled, [aria-disabled=true]")) continue;
+      const drawn = () =>
+        [icon, ...icon.querySelectorAll("*")].map((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return fill + stroke;
+        });
+      const [before, own] = [drawn().join(), icon.style.color];
+      icon.style.color = "rgb(1, 2, 3)";
+      const isInk = drawn().join() !== before;
+      icon.style.color = own;
+      const { x, y, width, height } = icon.getBoundingClientRect();
+      if (!isInk || !icon.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (width < 4 || !isWhole(button, icon.getBoundingClientRect())) continue;
+      const name = button.getAttribute("aria-label") ?? button.innerText;
+      lines.push({ text: `icon of ${name}`, x, y, width, height, wanted: 3 });
     }
     const pen = document.createElement("canvas").getContext("2d");
     const fields = open.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -142,13 +165,17 @@ async function measure({ lines, pictures }: { lines: readonly Line[]; pictures: 
     const part = (index: number) => linear[data[(y * width + x) * 4 + index] ?? 0] ?? 0;
     return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
   };
-  return lines.flatMap(({ text, x, y, width, wanted }) => {
+  const contrastAt = (x: number, y: number) => {
+    const [ink, ground] = [luminanceAt(bars, x, y), luminanceAt(none, x, y)];
+    return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+  };
+  return lines.flatMap(({ text, x, y, width, height, wanted }) => {
     const contrasts: number[] = [];
     for (let at = Math.ceil(x) + 1; at < x + width - 1; at += 2) {
-      const [ink, ground] = [luminanceAt(bars, at, Math.round(y)), luminanceAt(none, at, Math.round(y))];
-      contrasts.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
+      if (height === undefined) contrasts.push(contrastAt(at, Math.round(y)));
+      else for (let row = Math.ceil(y); row < y + height; row++) contrasts.push(contrastAt(at, row));
     }
-    const least = Math.min(...contrasts);
+    const least = height === undefined ? Math.min(...contrasts) : Math.max(...contrasts);
     return least >= wanted - 0.05 ? [] : [`${text.slice(0, 50)}: ${least.toFixed(1)} of ${wanted}`];
   });
 }

@@ -51,7 +51,7 @@ test("on the screen a hint says first what it costs, then a move and why, and co
   expect(screen.text()).toMatch(/Hint: r1-f \(reserve 1 to its corner\)\. It can go home\./);
   // What was made as it said is counted, too.
   screen.keys(..."r1-f", "\r", "x", "y");
-  expect(screen.text()).toMatch(/With help: 1 hint\. Hints made all the moves\./);
+  expect(screen.text()).toMatch(/With help: 1 hint\. All the moves followed a hint\./);
 });
 
 test("line by line too; a chance is told where it is known, and no help is counted for the only move", async () => {

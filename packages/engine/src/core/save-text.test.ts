@@ -118,9 +118,9 @@ describe("the moves that hints made", () => {
   });
 
   it("are told after the help; of none, and in a save of before, nothing is told", () => {
-    expect(helpInGame(game)).toBe("With help: 1 hint. Hints made 2 of the 3 moves.");
+    expect(helpInGame(game)).toBe("With help: 1 hint. 2 of the 3 moves followed a hint.");
     expect(helpInGame(play(helped(START, "hint"), true))).toBe(
-      "With help: 1 hint. Hints made all the moves.",
+      "With help: 1 hint. All the moves followed a hint.",
     );
     const before = formatSave(game).replace(/^; hinted.*\n/m, "");
     expect(helpInGame(value(parseSave(before, find)))).toBe("With help: 1 hint.");

@@ -37,6 +37,8 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
   readonly mistakeKinds?: Readonly<Record<string, string>>;
   /** A score with what it counts, at most 20 letters: `2 kings, 45 points`, `17/52 home`. */
   score(score: Score): string;
+  /** The best possible score beside the player's own, where a score counts several things: what it is best in. */
+  bestScore?(best: Score, own: Score): string;
   /** The story's line from the moment a game is assisted (C-10); missing where it has none. */
   readonly assisted?: string;
   /**

@@ -75,30 +75,35 @@ export const tombOfFourKings = course({
           says: "Too low: five hit points, no treasure, and the turn is over.",
         },
       ],
-      success: "It works once. Spades beat monsters, clubs doors, hearts a hit.",
+      success: "It works once. Jacks: spades beats monsters, clubs doors, hearts a hit.",
       rules: ["TK-7", "TK-13"],
     },
     {
       id: "door",
       opening: "Clubs are doors: one try. Each point short loses a card.",
-      goal: "Open the door of 9 without losing cards.",
+      goal: "Open the door: a card first, the jack if it jams.",
       deal: pack("JC 9C 4D KD AC 5S 6C 7D"),
       before: "delve",
       reached: {
         type: "all",
         goals: [
+          { type: "event", event: "action", with: { encounter: { card: "9C" } } },
           { type: "event", event: "overcome" },
           { type: "none", event: "discarded" },
         ],
       },
-      solution: "skill",
+      solution: "play skill",
       answers: [
+        {
+          when: { type: "event", event: "overcome", with: { by: "skill" } },
+          says: "Open, but try a card first: the jack might be saved.",
+        },
         {
           when: { type: "event", event: "discarded", with: { amount: 5 } },
           says: "Five cards gone, a hoard and a torch among them.",
         },
       ],
-      success: "A failed trap or door ends the turn, too, without its treasure.",
+      success: "The jack can wait. A failed door or trap ends the turn.",
       rules: ["TK-14", "TK-15"],
     },
     {
@@ -145,19 +150,19 @@ export const tombOfFourKings = course({
       answers: [
         { when: { type: "event", event: "died" }, says: "Dead. The dead bring nothing out of the tomb." },
       ],
-      success: "Any treasure worth the monster will do. Dead, you keep none.",
+      success: "Any treasure worth at least the monster does. Dead, you keep none.",
       rules: ["TK-7", "TK-12", "TK-17"],
     },
     {
       id: "scroll",
       opening: "An ace burns a torch, then you play on. Three are burnt.",
-      goal: "Go on: you hold the joker, the Scroll of Light.",
+      goal: "Go on: you hold the joker, the Scroll of Light (6 points).",
       deal: pack("JK 2S 9C AC AH AS 3S 8C AD 4S"),
       before: TURNS,
       reached: { type: "event", event: "scroll" },
       solution: "delve",
       holds: ["scroll"],
-      success: "It saves you once. Until it burns, it is worth 6 points.",
+      success: "It saves you once: that ace goes to the pack’s bottom.",
       rules: ["TK-20"],
     },
     {

@@ -1,4 +1,3 @@
-import type { AnyTable } from "../table/model.js";
 import * as words from "../words/en/game-frame.js";
 import { TableSession } from "./table-session.svelte.js";
 
@@ -21,21 +20,4 @@ export abstract class Exercise extends TableSession {
   override sayBeside(text: string): void {
     if (this.isWaiting) super.sayBeside(text);
   }
-}
-
-/**
- * A table on which no choice is the likeliest, as long as there are several. In an exercise the large button would
- * answer the question, or speak against the answer.
- */
-export function withoutAdvice(table: AnyTable): AnyTable {
-  const { choices } = table;
-  if (!choices) return table;
-  return {
-    ...table,
-    choices: (view, words, lifted) => {
-      const given = choices(view, words, lifted);
-      if (given.length < 2) return given;
-      return given.map((choice) => (choice.tone === "main" ? { ...choice, tone: "plain" } : choice));
-    },
-  };
 }

@@ -122,7 +122,32 @@ describe("what the tomb's buttons say", () => {
     for (const box of hit.values()) expect(overlaps(before.get("play"), box)).toBe(false);
   });
 
-  test("TK-21: the ace that ends the game is neither the main button nor the space bar's move", () => {
+  test("TK-12: of several kings the button drops the one that was dropped here, or that a hint names", () => {
+    const start = viewOf<tombOfFourKings.View>(startOf("tomb-of-four-kings", 1));
+    const encounter = { card: "TS", kind: "monster", value: 10 } as const;
+    const view = {
+      ...start,
+      phase: "encounter",
+      turn: ["TS"],
+      treasure: ["KH", "KC", "KD"],
+      encounter,
+    } as const;
+    const legal = ["play", "drop:KH", "drop:KC", "drop:KD"];
+    const buttonsAt = (marked: { readonly played?: string; readonly hint?: string }) => {
+      const position = { view, legal, log: [], degree: "first", ...marked } as const;
+      const look = { bigIndex: false, leftHand: false, textSize: 100 };
+      const events = { play: () => undefined, refuseBeside: () => undefined, sayBeside: () => undefined };
+      return new TableState({ table: tombTable as AnyTable, position, look, events }).choices;
+    };
+    const dropsAt = (marked: Parameters<typeof buttonsAt>[0]) =>
+      buttonsAt(marked).flatMap(({ word, label }) => (word.startsWith("drop") ? [label] : []));
+    expect(dropsAt({})).toEqual(["Drop the king of hearts"]);
+    expect(dropsAt({ played: "drop:KC" })).toEqual(["Drop the king of clubs"]);
+    expect(dropsAt({ played: "drop:KC", hint: "drop:KD" })).toHaveLength(2);
+    expect(buttonsAt({ played: "play" }).map(({ tone }) => tone)).toEqual(["plain", "grave"]);
+  });
+
+  test("TK-21: the ace that ends the game looks like nothing else, and is not the space bar's move", () => {
     const view: tombOfFourKings.View = {
       ...viewOf<tombOfFourKings.View>(startOf("tomb-of-four-kings", 1)),
       phase: "encounter",
@@ -253,7 +278,7 @@ describe("what the dream's buttons say", () => {
       expect(/(falls|all is lost)\.$/.test(choice?.detail ?? "")).toBe(fell);
       expect(/^You strike for \d+: [^.]* will fall\./.test(choice?.detail ?? "")).toBe(beaten);
       const isLast = next === steps.at(-1)?.next;
-      expect(choice?.tone).toBe(isLast ? "ends" : fell ? "plain" : "main");
+      expect(choice?.tone).toBe(isLast ? "ends" : "plain");
       expect(/ falls\b/.test(choice?.label ?? "")).toBe(fell);
       expect(legalWords(session)).toContain(next.now.word);
       fights++;

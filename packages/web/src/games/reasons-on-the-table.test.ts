@@ -5,6 +5,7 @@ import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { startOf } from "../../../../testing/sessions.js";
 import { kingsKeysTable } from "./kings-keys/table.js";
 import { tombTable } from "./tomb-of-four-kings/table.js";
+import { WHY } from "./tomb-of-four-kings/words.js";
 
 const KNOWN = { rule: undefined, legal: [] };
 
@@ -57,14 +58,27 @@ describe("why a move of Tomb of Four Kings may be advised", () => {
       if (state.phase !== "encounter" || (word !== "play" && word !== "skill")) return;
       const said = tombTable.reasonFor?.(game.view(state) as tombOfFourKings.View, word, KNOWN) ?? "";
       const next = nextCards(game, state);
-      const odds = [
-        state.pack.length,
-        ...(word === "play" ? [count(next.map(({ wins }) => wins))] : []),
-        count(next.map(({ short }) => short)),
-        count(next.map(({ ends }) => ends)),
-      ].filter((each) => each > 0);
+      const [wins, short, ends] = (["wins", "short", "ends"] as const).map((what) =>
+        count(next.map((each) => each[what])),
+      );
+      const { length } = state.pack;
+      const risk = short ? [short, length, ends] : [ends, length];
+      const odds = (word === "play" ? [length, wins, short, ends] : risk).filter(Boolean);
       expect(numbersIn(said), `${word}: ${said}`).toEqual(odds);
     });
+  });
+
+  test("of a skill it says first that it is sure, and the risk as that of a card instead", () => {
+    const odds = { left: 41, wins: 20, short: 21, mayDarken: false, ends: 0 };
+    expect(WHY.skill("trap", odds, false)).toBe(
+      "It is sure. Playing a card instead: 21 of 41 would hurt you, none would end the game.",
+    );
+    expect(WHY.skill("monster", { ...odds, ends: 3 }, true)).toBe(
+      "A king is at stake. A card instead: 21 of 41 would wound you, 3 would end the game.",
+    );
+    expect(WHY.skill("door", { ...odds, mayDarken: true }, false)).toMatch(
+      /21 of 41 would jam it and may end the game\.$/,
+    );
   });
 
   test("TK-15, TK-20: says where a jammed door may cost the last torch, and nowhere else", () => {

@@ -101,8 +101,8 @@ export interface Choice {
   readonly label: string;
   /** What it needs, what it brings, what it may cost: a short sentence. */
   readonly detail: string;
-  /** `main`: what is mostly done. `grave`: something is given up by it for good. `ends`: the game surely ends by it. */
-  readonly tone: "main" | "plain" | "ends" | "grave";
+  /** None looks like advice. `grave`: something is given up by it for good. `ends`: the game surely ends by it. */
+  readonly tone: "plain" | "ends" | "grave";
   /** Its place, counted from 0 at the foot, where others stay empty; the next one without it. */
   readonly slot?: number;
   /** Of two that lie side by side over the usual places: which half is its own. */
@@ -161,9 +161,15 @@ export interface GameTable<View> {
   comesHome?(view: View, word: string): boolean;
   /**
    * For games steered by choices: the buttons for these legal moves, the likeliest first. `lifted` when they are what
-   * the cards just lifted could do; else a move may be left out that its own cards offer.
+   * the cards just lifted could do; else a move may be left out that its own cards offer, but none of the `marked` ones:
+   * a hint's, and the one that was made here.
    */
-  choices?(view: View, words: readonly string[], lifted: boolean): readonly Choice[];
+  choices?(
+    view: View,
+    words: readonly string[],
+    lifted: boolean,
+    marked?: readonly string[],
+  ): readonly Choice[];
   /** What is said in place of the buttons, or of the large one, while there are none: what to press. */
   prompt?(view: View): string;
   /**

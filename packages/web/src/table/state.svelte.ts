@@ -149,7 +149,8 @@ export class TableState {
   readonly choices = $derived.by(() => {
     const { lifted, moves } = this.selection;
     const words = lifted ? moves.map(({ word }) => word) : this.legal;
-    return this.table.choices?.(this.view, words, lifted !== undefined) ?? [];
+    const marked = [this.hint, this.#played].filter((word) => word !== undefined);
+    return this.table.choices?.(this.view, words, lifted !== undefined, marked) ?? [];
   });
   /** Where each choice lies; where their list scrolls, only in which order. */
   readonly choiceBoxes = $derived.by(() => {

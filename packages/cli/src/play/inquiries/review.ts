@@ -1,5 +1,5 @@
-import { type Ply, playedWords, type Session, withOpenCards } from "@tetrarch/engine";
-import { lostWith } from "@tetrarch/play";
+import { outcomeOf, type Ply, playedWords, type Session, withOpenCards } from "@tetrarch/engine";
+import { lostWith, notWinnableInWords } from "@tetrarch/play";
 import { agentsOf, DEAL_LIMITS, type Solution, solving } from "@tetrarch/solver";
 import { findingTurningPoint, isKnownLoss } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
@@ -10,9 +10,14 @@ import type { Search } from "./finding.js";
 export function* reviewing(played: Session): Search {
   const session = withOpenCards(played);
   const solution = yield* solvingAfter(session, 0);
+  const { game } = session;
   const { verdict, moves, best, nodes } = solution;
   const way = moves.length > 0 ? { way: moves } : {};
-  if (verdict === "lost") return { paragraphs: [words.no(best?.score.text)], ...way };
+  if (verdict === "lost")
+    return {
+      paragraphs: [words.no(notWinnableInWords(game.id, best?.score, outcomeOf(played).score))],
+      ...way,
+    };
   if (verdict === "unknown") return { paragraphs: [words.unknown(nodes, best?.score.text)], ...way };
   return { paragraphs: [words.yes(moves.length), yield* turningPoint(session, solution)], ...way };
 }

@@ -16,8 +16,7 @@ export const inquiryWords = {
   notProved: `${capital(usageWords.notProved)}.`,
 
   yes: (moves: number) => `Yes, if all hidden cards are known: in ${moves} moves.`,
-  no: (best: string | undefined) =>
-    `No. Not even if all hidden cards are known${best === undefined ? "" : `: the best is ${best}`}.`,
+  no: (why: string) => `No. ${why}`,
   unknown: (positions: number, best: string | undefined) =>
     `This is unknown: ${positions.toLocaleString("en-GB")} positions did not settle it.${best === undefined ? "" : ` The best found is ${best}.`}`,
   moveNotFound: "Until which move it could be won was not found.",

@@ -119,10 +119,10 @@ export function degreeInWords(degree: Degree, help?: HelpCounts): DegreeInWords 
   };
 }
 
-/** How many moves of a game hints made, where they made any. */
+/** How many moves of a game followed hints, by the player's hand or the program's, where any did. */
 export function hintedInWords(hinted: number, moves: number): string {
   if (hinted === 0) return "";
-  return hinted === moves ? "Hints made all the moves." : `Hints made ${hinted} of the ${moves} moves.`;
+  return `${hinted === moves ? "All the moves" : `${hinted} of the ${moves} moves`} followed a hint.`;
 }
 
 /** Which help a game had: `2 moves taken back, 62 hints`. */

@@ -78,12 +78,11 @@ function endOf(table: Adapted, view: View, word: string): "lost" | "awake" | und
   return isLost && !forecastOf(prospects, "forlorn") ? "lost" : undefined;
 }
 
-/** What costs an ally is not offered as the thing to do; what ends the game looks like nothing else. */
+/** What ends the game looks like nothing else. */
 function toneOf(table: Adapted, view: View, word: string): Choice["tone"] {
   const move = table.moveOf(word);
   if (isGrave(move)) return "grave";
-  if (endOf(table, view, word)) return "ends";
-  return move.type === "fight" && forecastOf(table.prospectsOf(view, word), "fell") ? "plain" : "main";
+  return endOf(table, view, word) ? "ends" : "plain";
 }
 
 /** What a button says: of the last act also that one wakes, and its card where it is not the one that is lifted. */

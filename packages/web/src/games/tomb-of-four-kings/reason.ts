@@ -18,7 +18,7 @@ export function reasonFor(view: View, move: Move, legal: readonly string[]): str
     case "play":
       return [play(view), legal.includes("skill") ? WHY.keepsSkill : ""].join(" ").trim();
     case "skill":
-      return [skill(view), hoardsIn(view.turn) > 0 ? WHY.atStake : ""].join(" ").trim();
+      return skill(view);
     case "drop":
       return drop(view);
     case "take":
@@ -51,9 +51,11 @@ function play(view: View): string {
 }
 
 function skill(view: View): string {
-  if (view.phase === "jammed") return WHY.unjam(view.short);
+  const isForKing = hoardsIn(view.turn) > 0;
   const odds = cardOdds(view);
-  return odds && view.encounter ? WHY.skill(view.encounter.kind, odds) : WHY.isSure;
+  if (view.phase !== "jammed" && odds && view.encounter)
+    return WHY.skill(view.encounter.kind, odds, isForKing);
+  return `${view.phase === "jammed" ? WHY.unjam(view.short) : WHY.isSure}${isForKing ? ` ${WHY.atStake}` : ""}`;
 }
 
 function drop(view: View): string {

@@ -42,24 +42,31 @@ interface Possible {
 }
 
 /**
- * Of the treasures that could be dropped only the cheapest has a button of its own, of equals no king (TK-12): the
- * others are dropped by their cards.
+ * Of the treasures that could be dropped only the cheapest has a button of its own, of equals no king (TK-12), or in its
+ * place the one that is marked: the others are dropped by their cards.
  */
-function choices(view: View, words: readonly string[], lifted: boolean): readonly Choice[] {
+function choices(
+  view: View,
+  words: readonly string[],
+  lifted: boolean,
+  marked: readonly string[] = [],
+): readonly Choice[] {
   const all = words.map((word): Possible => {
     const { card } = game.ends(view, word);
     const treasure = card === null ? [] : [card];
     return { word, move: game.moveOf(word), worth: worthOf(treasure), kings: hoardsIn(treasure) };
   });
   const drops = all.filter(({ move }) => move.type === "drop");
+  const named = drops.filter(({ word }) => marked.includes(word));
   const [cheapest] = drops.sort((a, b) => a.worth - b.worth || a.kings - b.kings);
+  const isShown = (drop: Possible) => (named.length > 0 ? named.includes(drop) : drop === cheapest);
   return all
-    .filter((possible) => lifted || possible.move.type !== "drop" || possible === cheapest)
+    .filter((possible) => lifted || possible.move.type !== "drop" || isShown(possible))
     .sort((one, other) => ORDER.indexOf(one.move.type) - ORDER.indexOf(other.move.type))
     .map(({ word, move }, index, shown) => ({
       word,
       ...game.said(view, word),
-      tone: isDark(view, word) ? "ends" : toneOf(view, move, words.length === 1),
+      tone: isDark(view, word) ? "ends" : toneOf(view, move),
       ...(isAnswer(view, shown.length) && { slot: index + 1 }),
     }));
 }
@@ -74,8 +81,7 @@ function isDark(view: View, word: string): boolean {
   return game.prospectsOf(view, word).some(({ sure, event }) => sure && event.type === "darkness");
 }
 
-function toneOf({ short, hitPoints }: View, move: Move, only: boolean): Choice["tone"] {
-  if (only || move.type === "play" || move.type === "delve") return "main";
+function toneOf({ short, hitPoints }: View, move: Move): Choice["tone"] {
   return isGrave(move) || (move.type === "take" && short >= hitPoints) ? "grave" : "plain";
 }
 

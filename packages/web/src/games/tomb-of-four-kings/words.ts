@@ -74,13 +74,22 @@ const risks = (kind: Foe, { short, ends, mayDarken }: CardOdds) => {
   if (mayDarken && ends === 0) return `${cost} and may end the game`;
   return `${cost}, ${mayDarken ? "and may end the game, " : ""}${toEnd(ends)}`;
 };
+/** What the skill saves from: `21 of 41 would hurt you, none would end the game`. */
+const wouldBe = (kind: Foe, { left, short, ends, mayDarken }: CardOdds) => {
+  if (short === 0)
+    return ends === 0 ? `none of ${left} would do harm` : `${ends} of ${left} would end the game`;
+  const cost = `${short} of ${left} would ${SHORT[kind]}`;
+  if (mayDarken) return `${cost}${ends === 0 ? " and may end the game" : `, ${ends} or more end the game`}`;
+  return `${cost}, ${ends === 0 ? "none" : ends} would end the game`;
+};
 
 export const WHY = {
   /** A card is turned up against an encounter. */
   play: (kind: Foe, odds: CardOdds) =>
     `Of ${cards(odds.left)} left ${toWin(kind, odds.wins)}, ${risks(kind, odds)}.`,
   /** The skill is used instead. */
-  skill: (kind: Foe, odds: CardOdds) => `It is sure: of ${cards(odds.left)} left ${risks(kind, odds)}.`,
+  skill: (kind: Foe, odds: CardOdds, isForKing: boolean) =>
+    `${isForKing ? "A king is at stake. A" : "It is sure. Playing a"} card instead: ${wouldBe(kind, odds)}.`,
   keepsSkill: "It keeps the skill for later.",
   spendsNothing: "It spends no skill and no treasure.",
   isSure: "It wins for certain.",

@@ -3,8 +3,12 @@ import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { expect, test } from "vitest";
 import { Variation } from "../../game-frame/variation.svelte.js";
 import { fourGodsTable } from "../../games/four-gods/table.js";
+import type { GameUi } from "../../games/game-ui.js";
+import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import { inWords, notableMovesOf } from "./game-in-words.js";
+
+const PLAIN = { table: {} } as GameUi;
 
 test("FG-4: what a turn led to is said without the story on the card", () => {
   const game = games.find(({ id }) => id === "four-gods");
@@ -19,13 +23,13 @@ test("FG-4: what a turn led to is said without the story on the card", () => {
     sessions.push(played.value);
   }
   const variation = { length: 2, words: [], sessionAt: (at: number) => sessions[at] } as unknown as Variation;
-  const led = inWords(variation, {} as AnyTable).led(1);
+  const led = inWords(variation, PLAIN).led(1);
   const { friends, foes, weapons, traps } = builtInCardSet;
   const [card] = [friends, foes, weapons, traps].flat().filter(({ name }) => led.includes(name));
   expect(led).toMatch(/^Row 2: a (friend|foe|weapon|trap), /);
   expect(card?.flavour).toMatch(/./);
   expect(led).not.toContain(card?.flavour);
-  const { isAnyMove } = inWords(variation, fourGodsTable as AnyTable);
+  const { isAnyMove } = inWords(variation, { ...PLAIN, table: fourGodsTable as AnyTable });
   expect([0, 1].map(isAnyMove)).toEqual([false, true]);
 });
 
@@ -52,7 +56,7 @@ test("FG-16: what the die shows after a better move is called luck, as it says n
     moves: [{ word: better, win: 0.58, error: 0 }],
     reasons: [{ of: "better", key: "rolled", values: {} }],
   } as const;
-  const said = inWords(new Variation("", session, []), {} as AnyTable).difference(fault);
+  const said = inWords(new Variation("", session, []), PLAIN).difference(fault);
   expect(said).toMatch(
     /^With the better one: .*the die showed \d\. .*\. That was luck; by its chances it was still the better move\.$/,
   );
@@ -66,4 +70,16 @@ test("where what is worth a look does not load, the report says so", async () =>
     moves: [],
   });
   expect(await notableMovesOf({}, session, undefined)).toBeUndefined();
+});
+
+test("an event is a loss by itself where something of it is bad and nothing good", () => {
+  const lossWith = (...tones: readonly Highlight["tone"][]) => {
+    const now = { events: tones.map((tone) => ({ type: String(tone), tone })) };
+    const variation = { length: 1, sessionAt: () => ({ now }) } as unknown as Variation;
+    const highlights = { highlight: ({ tone }: Highlight) => ({ tone }) };
+    return inWords(variation, { ...PLAIN, highlights } as unknown as GameUi).isLoss(0);
+  };
+  expect(lossWith("bad", undefined)).toBe(true);
+  expect(lossWith("bad", "good")).toBe(false);
+  expect(lossWith(undefined)).toBe(false);
 });

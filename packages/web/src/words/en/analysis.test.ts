@@ -143,12 +143,17 @@ it("tells what happened apart from the share of luck in it", () => {
     "The blue 4 of keys is turned up. Bad luck: −12 of 100 games.",
   );
   expect(words.luckNote(0.02, 0.2)).toBe("Good luck: +2 of 100 games.");
+  expect(words.luckNote(0.04, 0.2, "The second torch burns out.", true)).toBe(
+    "The second torch burns out. Good luck, compared with what could have come: +4 of 100 games.",
+  );
+  expect(words.luckNote(-0.04, 0.2, "A torch burns out.", true)).toContain(" Bad luck: −4");
 });
 
 it("adds up what the moves cost: those that are marked, and many small losses", () => {
   const account = { mean: 0.4, result: 0, deal: 0, luck: -0.25, choice: -0.15, misjudged: 0 };
   const small = "many losses, each too small or too unsure to be marked";
-  const noteWith = (...losses: readonly number[]) =>
+  const noteWith = (...losses: readonly number[]) => reportWith(...losses)[3];
+  const reportWith = (...losses: readonly number[]) =>
     luckReportRows(
       account,
       by,
@@ -161,10 +166,12 @@ it("adds up what the moves cost: those that are marked, and many small losses", 
           { word: "a", win: 0.31 - loss, error: 0 },
         ],
       })),
-    ).rows[3];
+    ).rows;
   expect(noteWith()).toMatchObject({ tenths: -150, note: small });
   expect(noteWith(0.05, 0.03)?.note).toBe(`marked moves −8.0, others −7.0: ${small}`);
-  expect(noteWith(0.16)?.note).toBe("the marked moves, whose listed costs are rounded");
+  // The sum is that of the costs that are listed; what the program counted otherwise is its error.
+  expect(noteWith(0.2)).toMatchObject({ tenths: -200, note: "the marked moves" });
+  expect(reportWith(0.2).at(-1)).toMatchObject({ label: "Errors of the program", tenths: 50 });
 });
 
 it("goes on in small letters after a colon, but for a name", () => {

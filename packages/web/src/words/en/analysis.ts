@@ -134,25 +134,22 @@ export function luckReportRows(
     givenUp,
     hinted,
   );
+  const ownRow = ownMovesRow(own, marked);
   const rows = [
     { label: "An average deal", note: `what ${playerOf(by)} wins of all deals`, tenths: mean },
     { label: "This deal", note: "how much better or worse it was at first", tenths: deal },
     { label: "Luck", note: luckRowNote(luck), tenths: luck },
-    {
-      label: "Your moves",
-      note: choiceRowNote(own, marked),
-      tenths: own,
-    },
+    ownRow,
     ...(byHints === undefined
       ? []
-      : [{ label: "Moves by hints", note: "what those moves cost that hints made", tenths: byHints }]),
+      : [{ label: "Moves by hints", note: "what those moves cost that followed a hint", tenths: byHints }]),
     ...(resigning === 0
       ? []
       : [{ label: "Resigning", note: "what was left and given up", tenths: resigning }]),
     {
       label: "Errors of the program",
       note: "its chances are estimates, and were off by this",
-      tenths: misjudged,
+      tenths: misjudged + own - ownRow.tenths,
     },
   ];
   return { rows, result };
@@ -163,15 +160,19 @@ function luckRowNote(tenths: number): string {
   return `it ${tenths > 0 ? "raised" : "lowered"} your chance, all moves added up`;
 }
 
-/** What the cost of the moves is made of, so that it can be added up: the marked moves, and what is left. */
-function choiceRowNote(choice: number, marked: readonly PlyAnalysis[]): string {
+/**
+ * What the player's moves cost: the marked moves by the chances that are listed for them, and what is left. Where those
+ * chances say more than was counted, the program erred by the difference.
+ */
+function ownMovesRow(choice: number, marked: readonly PlyAnalysis[]): LuckReportRow {
   const ofMarked = -Math.round(10 * marked.reduce((sum, ply) => sum + shownCost(ply), 0));
   const rest = choice - ofMarked;
-  if (choice === 0) return "they cost nothing";
-  if (ofMarked === 0) return SMALL_LOSSES;
-  // The costs of the marked moves are rounded, each by itself.
-  if (rest >= 0) return "the marked moves, whose listed costs are rounded";
-  return `marked moves ${tenthsInWords(ofMarked, true)}, others ${tenthsInWords(rest, true)}: ${SMALL_LOSSES}`;
+  const row = (note: string, tenths = choice) => ({ label: "Your moves", note, tenths });
+  if (ofMarked === 0) return row(choice === 0 ? "they cost nothing" : SMALL_LOSSES);
+  if (rest >= 0) return row("the marked moves", ofMarked);
+  return row(
+    `marked moves ${tenthsInWords(ofMarked, true)}, others ${tenthsInWords(rest, true)}: ${SMALL_LOSSES}`,
+  );
 }
 
 const SMALL_LOSSES = "many losses, each too small or too unsure to be marked";
@@ -214,6 +215,8 @@ export const inProgress = "The game is being analysed …";
 export const curveSpoken = (sentence: string) => `The curve of the game. ${sentence}`;
 export const beganWith = (chance: number | undefined) =>
   chance === undefined ? "" : `It began with ${chanceInWords(chance)}.`;
+/** At the fall of the curve that is no mistake. */
+export const resigned = "resigned";
 export const chanceNotKnown = "not known";
 export const notKnownKey = "not known: neither a win nor a loss is proved";
 export const position = "Position";
@@ -225,9 +228,11 @@ export const thisMove = "This move";
 /**
  * What chance did, and apart from it how much of that was luck.
  * @param chance the chance to win after the luck
+ * @param isLoss whether the chance fell with it all the same
  */
-export function luckNote(luck: number, chance: number, event = ""): string {
-  const share = `${luck < 0 ? "Bad" : "Good"} luck: ${luck < 0 ? "−" : "+"}${costInGames(chance, chance - luck)}.`;
+export function luckNote(luck: number, chance: number, event = "", isLoss = false): string {
+  const name = luck < 0 ? "Bad luck" : isLoss ? "Good luck, compared with what could have come" : "Good luck";
+  const share = `${name}: ${luck < 0 ? "−" : "+"}${costInGames(chance, chance - luck)}.`;
   return event === "" ? share : `${event} ${share}`;
 }
 export const moveNote = (number: number, move: string, isHinted = false) =>

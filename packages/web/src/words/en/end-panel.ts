@@ -34,8 +34,6 @@ export const wayLeaves = (moves: number) =>
   `So far it is your game, ${moves === 1 ? "one move" : `${moves} moves`}. From here on it goes another way.`;
 export const yourGame = "Your game";
 export const no = "No.";
-export const notWinnable = (best: string | undefined) =>
-  ` Not even if all hidden cards are known${best === undefined ? "" : `: the best is ${best}`}.`;
 export const showBestWay = "Show the best way";
 export const bestWay = "The best way";
 export const unknown = (positions: number) =>

@@ -132,7 +132,6 @@ export const notPlayed = "not played yet";
 export const finished = (count: number) => `${count} finished`;
 export const firstPlaysWon = (won: number, played: number) => `${won} of ${played} first plays won`;
 export const sharesNote = "The bar shows how many you have won, playing without help on new deals.";
-export const canBeWon = (share: string) => `${share} of deals can be won`;
 export const firstPlays = "First plays without help";
 export const noFirstPlays = "None yet: a game without help counts here, of a deal that you did not know.";
 export const won = "Won";
@@ -163,6 +162,7 @@ export const youHaveWon = (share: string, played: number) => `You have won ${sha
 export const fairPlayerWins = (share: string) => `${playerInSentence("strongest")} wins ${share}`;
 export const ofDealsWinnable = (share: string) => `${share} of all deals can be won`;
 export const youLegend = (share: string) => (share === "" ? "you" : `you ${share}`);
+export const seeingAllLegend = (share: string) => `someone who sees every hidden card ${share}`;
 export const fairLegend = (share: string) => `${playerInSentence("strongest")} ${share}`;
 
 export const scores = "Scores";

@@ -73,6 +73,15 @@ describe("the tale of the tomb", () => {
     expect(scoreWords("4/100").length).toBeLessThanOrEqual(20);
   });
 
+  it("TK-22: says what the best score is best in: points, maybe with fewer kings", () => {
+    const score = (value: number, kings: number) => ({ value, max: 100, text: `${kings}/${value}` });
+    const { bestScore } = tombOfFourKings;
+    expect(bestScore?.(score(65, 2), score(56, 3))).toBe(
+      "the most is 65 points (with 2 kings); you had 56 with 3 kings",
+    );
+    expect(bestScore?.(score(65, 1), score(0, 0))).toBe("the most is 65 points (with 1 king)");
+  });
+
   it("TK-22: counts in points, as the score does", () => {
     const out = (points: number, kings: number) => events.emerged({ type: "emerged", points, kings });
     expect(out(3, 0)).toContain("with 3 points and no king's hoard");

@@ -167,7 +167,18 @@ function hoardsLost(cards: readonly string[]): string {
 /** TK-22: kings, and points. */
 function scoreInWords({ text }: Score): string {
   const [kings = "", points = ""] = text.split("/");
-  return `${kings} ${kings === "1" ? "king" : "kings"}, ${points} ${points === "1" ? "point" : "points"}`;
+  return `${kingsInWords(kings)}, ${points} ${points === "1" ? "point" : "points"}`;
+}
+
+function kingsInWords(kings = ""): string {
+  return `${kings} ${kings === "1" ? "king" : "kings"}`;
+}
+
+/** Points count, whatever the kings: the best may have fewer of them than the player had. */
+function bestScore(best: Score, own: Score): string {
+  const [kings, ownKings] = [best, own].map(({ text }) => kingsInWords(text.split("/")[0]));
+  const most = `the most is ${pointsInWords(best.value)} (with ${kings})`;
+  return own.value === 0 ? most : `${most}; you had ${own.value} with ${ownKings}`;
 }
 
 function moveLabel(word: string): string {
@@ -294,6 +305,7 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
   },
   score: scoreInWords,
   goal: "to get out with all four kings",
+  bestScore,
   wholeWin: "all four kings",
   endings: {
     won: ({ score }) =>

@@ -236,6 +236,17 @@ describe("why a card does not go", () => {
     expect(why(view, "skills", 1)).toBe("no use against a monster: it opens a door");
   });
 
+  it("TK-22: a king that is given up costs the win, whatever was lost before", () => {
+    const [hearts = 0, ten = 0] = cardsFrom(["KH", "TD"]);
+    const king = { ...monster(9, 9), treasure: ["KH", "TD"] };
+    expect(said(king, { type: "drop", card: hearts }).detail).toBe(
+      "You flee; 10 points lost for good. A win needs all four kings.",
+    );
+    expect(said(king, { type: "drop", card: ten }).detail).toBe("You flee; 10 points lost for good.");
+    const marking: View = { ...king, phase: "leave", turn: ["KH", "4D"], encounter: null };
+    expect(said(marking, { type: "leave", card: hearts }).line).toMatch(/; a win needs all four kings$/);
+  });
+
   it("TK-12: what is worth too little is told what would do", () => {
     const view = { ...monster(8, 9), treasure: ["5D", "KH"] };
     expect(why(view, "loot", 2)).toContain("worth 8 or more");

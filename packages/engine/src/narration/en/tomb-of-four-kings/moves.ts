@@ -236,6 +236,11 @@ function points(worth: number): string {
   return worth === 1 ? "1 point" : `${worth} points`;
 }
 
+/** What a king's loss means, whether another was lost before: that may lie face down (TK-32). */
+function withoutKing(card: string, joined: string): string {
+  return card.startsWith("K") ? `${joined} win needs all four kings` : "";
+}
+
 function leave(card: string, prospects: Prospects): ProspectWords {
   const lost = points(mostOf(forecastOf(prospects, "left-behind")?.worth));
   const rest = mostOf(forecastOf(prospects, "collected")?.worth);
@@ -243,8 +248,8 @@ function leave(card: string, prospects: Prospects): ProspectWords {
     rest === 0 ? "nothing goes with you" : `${points(rest)} ${rest === 1 ? "goes" : "go"} with you`;
   return {
     label: `Leave ${treasure(card)}`,
-    detail: `It marks the turn: ${lost} lost; ${taken}.`,
-    line: `leave ${treasure(card)} to mark the turn: ${lost} lost, ${taken}`,
+    detail: `It marks the turn: ${lost} lost; ${taken}${withoutKing(card, ". A")}.`,
+    line: `leave ${treasure(card)} to mark the turn: ${lost} lost, ${taken}${withoutKing(card, "; a")}`,
   };
 }
 
@@ -252,7 +257,7 @@ function drop(card: string, prospects: Prospects): ProspectWords {
   const lost = points(mostOf(forecastOf(prospects, "dropped")?.worth));
   return {
     label: `Drop ${treasure(card)}`,
-    detail: `You flee; ${lost} lost for good.`,
-    line: `drop ${treasure(card)} and flee: ${lost} lost for good`,
+    detail: `You flee; ${lost} lost for good${withoutKing(card, ". A")}.`,
+    line: `drop ${treasure(card)} and flee: ${lost} lost for good${withoutKing(card, "; a")}`,
   };
 }

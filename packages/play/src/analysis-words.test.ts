@@ -113,7 +113,10 @@ it.each([
 
 it("blames nobody for the marked moves that hints made, and names them apart", () => {
   const said = (hinted: readonly number[], game: Partial<JudgedGame>) =>
-    verdictInWords({ ...plain, ...game }, { ...lost, help: { hint: 9 }, hinted }).replace(/^.*moves\. /, "");
+    verdictInWords({ ...plain, ...game }, { ...lost, help: { hint: 9 }, hinted }).replace(
+      /^.*followed a hint\. /,
+      "",
+    );
   const both = [fault(1, 0.1), small(2, 0.02)];
   expect([
     said([1], { faults: both }),

@@ -230,9 +230,27 @@ describe("why a move of The King's Keys may be advised", () => {
       ).toContainEqual(going);
     if (freed === null) return;
     const taken = /frees the .*? for the (.*?)\./.exec(said)?.[1];
-    const takers = next.filter((ends) => ends.to === from && ends.from !== to).map(lowest);
+    const takers = next
+      .filter((ends) => ends.to === from && ends.from !== to)
+      .filter((ends) => canFill(view, [...cards(ends.to), ...cards(ends.from).slice(-ends.depth)]))
+      .map(lowest);
     expect(taken === undefined ? takers : [taken]).toEqual(
       taken === undefined ? [] : [expect.toBeOneOf(takers)],
+    );
+  }
+
+  /** Whether a stack can still be filled up to four numbers and four items, by trying each card that can come (KK-4). */
+  function canFill(view: kingsKeys.View, stack: readonly string[]): boolean {
+    if (stack.length === 4) return true;
+    const come =
+      view.draw > 0 ? [..."1234"].flatMap((number) => [..."CSAK"].map((item) => number + item)) : [];
+    const colour = stack[0]?.charAt(0) ?? "";
+    return [...view.field.flat(), ...come.map((card) => colour + card)].some(
+      (card) =>
+        card.startsWith(colour) &&
+        !view.books.flat().includes(card) &&
+        stack.every((other) => other.charAt(1) !== card.charAt(1) && other.charAt(2) !== card.charAt(2)) &&
+        canFill(view, [...stack, card]),
     );
   }
 

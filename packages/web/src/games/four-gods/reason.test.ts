@@ -3,6 +3,7 @@ import { whoOf } from "@tetrarch/engine/four-gods";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { startOf } from "../../../../../testing/sessions.js";
+import { firstWith } from "../../../test/four-gods-positions.js";
 import { type AnyTable, reasonOf } from "../../table/model.js";
 import { sentencesOf } from "../../words/en/table.js";
 import { fourGodsTable } from "./table.js";
@@ -286,28 +287,6 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
   tellChecks(met.size, "reasons of hints");
 });
 
-/** The first position of a game played at random in which a move of a kind is legal, and that move. */
-function firstWith(
-  kind: string,
-  variant?: string,
-  friends = 0,
-): { readonly view: View; readonly word: string } {
-  for (let deal = 1; deal <= 200; deal++) {
-    const { game, now } = startOf("four-gods", deal, variant);
-    const random = seededRandom(deal);
-    let { state } = now;
-    for (let ply = 0; ply < 60; ply++) {
-      const legal = game.legalMoves(state).map((move) => game.formatMove(move));
-      const word = legal.find((each) => each.startsWith(kind));
-      const view = game.view(state) as View;
-      if (word !== undefined && view.party.length >= friends) return { view, word };
-      if (legal.length === 0) break;
-      state = game.play(state, game.parseMove(legal[random(legal.length)] ?? "")).state;
-    }
-  }
-  throw new Error(`no ${kind}`);
-}
-
 test("C-11: a hint says first why a trap is faced, and what a failed roll costs behind it (FG-12, FG-13)", () => {
   const { view } = firstWith("trap:");
   const open = view.paths.findIndex(({ card }) => card?.kind === "trap");
@@ -401,52 +380,4 @@ test("FG-11: of a friend who takes a blow a hint says why it is that one", () =>
   expect(whyEach({ attack: 8, blows: 2 }, { attack: 5, blows: 0 })[0]).toBe(
     "It spares the friend with more defence left: N against N.",
   );
-});
-
-test("an empty path and an empty place of a friend say what may come there, or why nothing comes", () => {
-  const { view } = firstWith("take:");
-  const [path, ...others] = view.paths;
-  if (!path) throw new Error("no path");
-  const said = (change: Partial<View["paths"][number]>, pile: string, more: Partial<View> = {}) =>
-    fourGodsTable.about?.({ ...view, paths: [{ ...path, ...change }, ...others], ...more }, pile, {
-      x: 0,
-      y: 0,
-    });
-  expect(said({ status: "choice", card: null }, "p1")).toBe("Choose left or right: that card comes here.");
-  expect(said({ status: "finished", card: null }, "p1R")).toBe(
-    "This path is finished: its artifact is yours.",
-  );
-  expect(said({ status: "waiting", card: null }, "p1")).toMatch(/^Waits at the crossing: /);
-  const closed = view.paths.map((each) => ({ ...each, card: null }));
-  const party = view.party.slice(0, 1);
-  expect(said({}, "ally2", { party })).toMatch(/^Room for a friend: press one /);
-  expect(said({}, "ally2", { party, paths: closed })).toBe("Room for a friend: none lies open now.");
-  expect(said({}, "ally2", { party, choice: "p1" })).toBe("Room for a friend: first choose left or right.");
-});
-
-test("FG-9: a weapon that no hand is free for is refused with what makes one free, where that can be done", () => {
-  const { view } = firstWith("drop:", undefined, 2);
-  const [held] = view.party.flatMap(({ weapon }) => weapon ?? []);
-  const [path, ...others] = view.paths;
-  if (!held || !path) throw new Error("nothing is held");
-  const said = (wounds: number, friends: number) => {
-    const party = view.party
-      .slice(0, friends)
-      .map((ally) => ({ ...ally, weapon: held, wounds, ownDefence: 5, defence: 9 }));
-    const paths = [{ ...path, status: "open" as const, card: held }, ...others];
-    return fourGodsTable.refusal({ ...view, party, paths }, { from: path.path, depth: 1, to: "" });
-  };
-  expect(said(0, 1)).toBe("Your friend is armed already. Press the weapon to drop it.");
-  expect(said(6, 1)).toBe("Your friend is armed already.");
-  expect(said(6, 2)).toBe("Both friends are armed already. Press a weapon to drop it.");
-});
-
-test("of the cards that are gone the one that lies on top is named", () => {
-  const { view } = firstWith("take:");
-  const said = (gone: readonly string[], more: Partial<View> = {}) =>
-    fourGodsTable.refusal({ ...view, gone, ...more }, { from: "gone", depth: 1, to: "" });
-  expect(said(["E02", "T05"], { choice: null })).toMatch(
-    /^[A-Z][\w' ]+: gone for good, with one other card\.$/,
-  );
-  expect(said(["W01"], { choice: "p1" })).toMatch(/^[A-Z][\w' ]+: gone for good\.$/);
 });

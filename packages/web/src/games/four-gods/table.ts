@@ -138,11 +138,12 @@ function isWeaponBarred({ choice, party, paths }: View, from: string): boolean {
   return isOpen && choice === null && canDrop && party.every(({ weapon }) => weapon !== null);
 }
 
-/** Why a card stays where it is; one of those that are gone is too small to be read, and is named when it is pressed. */
+/** Why a card stays where it is; when it is pressed alone a card that is gone is named, and a weapon told what makes a hand free. */
 function refusalOf(table: Adapted, view: View, ends: Parameters<Adapted["refusal"]>[1]): string {
-  const gone = ends.from === "gone" && ends.to === "" ? view.gone.at(-Math.max(1, ends.depth)) : undefined;
-  if (gone !== undefined) return words.isGone(table.cardName(gone), view.gone.length - 1);
   const text = table.refusal(view, ends);
+  if (ends.to !== "") return text;
+  const gone = ends.from === "gone" ? view.gone.at(-Math.max(1, ends.depth)) : undefined;
+  if (gone !== undefined) return words.isGone(table.cardName(gone), view.gone.length - 1);
   return isWeaponBarred(view, ends.from) ? `${text} ${words.dropFirst(view.party.length)}` : text;
 }
 

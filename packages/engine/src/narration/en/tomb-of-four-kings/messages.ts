@@ -51,7 +51,7 @@ function torchesLeft(burnt: number): string {
 const TORCHES = [
   (left: string) => `The first torch gutters and dies. Behind you the shadows close up; ${left}.`,
   (left: string) => `The second torch burns out. The dark has come closer; ${left}.`,
-  (left: string) => `The third torch hisses and dies. Your hand shakes: ${left}, and no more after it.`,
+  (left: string) => `The third torch hisses and dies. Your hand shakes: ${left}.`,
   () => "The last torch flickers, sinks, and is gone.",
 ];
 

@@ -29,7 +29,7 @@ export function tombMoveWords(view: View, move: Move, prospects: Prospects): Pro
     case "leave":
       return leave(codeOf(move.card), prospects);
     case "drop":
-      return drop(codeOf(move.card), prospects);
+      return drop(view, codeOf(move.card), prospects);
   }
 }
 
@@ -253,11 +253,15 @@ function leave(card: string, prospects: Prospects): ProspectWords {
   };
 }
 
-function drop(card: string, prospects: Prospects): ProspectWords {
-  const lost = points(mostOf(forecastOf(prospects, "dropped")?.worth));
+/** TK-7: who flees leaves the kings of this turn, too. */
+function drop({ turn }: View, card: string, prospects: Prospects): ProspectWords {
+  const kings = turn.filter((each) => each.startsWith("K")).length;
+  const also = kings === 0 ? "" : ` and this turn's ${kings === 1 ? "king" : "kings"}`;
+  const lost = `${points(mostOf(forecastOf(prospects, "dropped")?.worth))}${also} lost for good`;
+  const given = kings > 0 ? "K" : card;
   return {
     label: `Drop ${treasure(card)}`,
-    detail: `You flee; ${lost} lost for good${withoutKing(card, ". A")}.`,
-    line: `drop ${treasure(card)} and flee: ${lost} lost for good${withoutKing(card, "; a")}`,
+    detail: `You flee; ${lost}${withoutKing(given, ". A")}.`,
+    line: `drop ${treasure(card)} and flee: ${lost}${withoutKing(given, "; a")}`,
   };
 }

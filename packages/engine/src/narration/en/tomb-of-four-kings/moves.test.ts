@@ -245,7 +245,7 @@ describe("why a card does not go", () => {
     expect(said(king, { type: "drop", card: ten }).detail).toBe("You flee; 10 points lost for good.");
     const hoard = { ...king, turn: ["KS", "9S"] };
     expect(said(hoard, { type: "drop", card: ten }).detail).toBe(
-      "You flee; 10 points and this turn's king lost for good. A win needs all four kings.",
+      "You flee; 10 points and this turn's king lost for good.",
     );
     const marking: View = { ...king, phase: "leave", turn: ["KH", "4D"], encounter: null };
     expect(said(marking, { type: "leave", card: hearts }).line).toMatch(/; a win needs all four kings$/);

@@ -258,10 +258,11 @@ function drop({ turn }: View, card: string, prospects: Prospects): ProspectWords
   const kings = turn.filter((each) => each.startsWith("K")).length;
   const also = kings === 0 ? "" : ` and this turn's ${kings === 1 ? "king" : "kings"}`;
   const lost = `${points(mostOf(forecastOf(prospects, "dropped")?.worth))}${also} lost for good`;
-  const given = kings > 0 ? "K" : card;
+  // One thing is said: more than a button holds in large letters.
+  const why = (joined: string) => (kings > 0 ? "" : withoutKing(card, joined));
   return {
     label: `Drop ${treasure(card)}`,
-    detail: `You flee; ${lost}${withoutKing(given, ". A")}.`,
-    line: `drop ${treasure(card)} and flee: ${lost}${withoutKing(given, "; a")}`,
+    detail: `You flee; ${lost}${why(". A")}.`,
+    line: `drop ${treasure(card)} and flee: ${lost}${why("; a")}`,
   };
 }

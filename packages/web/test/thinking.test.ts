@@ -121,6 +121,9 @@ describe("a hint", () => {
     };
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
+      // The line is fitted to its room first.
+      await stage.settle();
+      await stage.settle();
       const before = await table();
       await page.locator(".caption").click();
       await page.locator(".caption.opened").waitFor();

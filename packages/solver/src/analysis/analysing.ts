@@ -177,11 +177,12 @@ export function* analysing(
     return { ...settledPly(each, isKnown ? line.at(ply) : "unproven"), verdict: line.at(ply + 1) };
   });
   for (const [ply, each] of settled.entries()) {
-    const next = settled[ply + 1]?.win ?? end;
-    // What is proved now was misjudged before, unless this move is proved to have lost the game.
-    const wrong = each.isOpen === plies[ply]?.isOpen ? next - (plies[ply + 1]?.win ?? end) : next - each.win;
-    const isChanged = wrong !== 0 && ply !== lostAt;
-    settled[ply] = isChanged ? { ...each, misjudged: (each.misjudged ?? 0) + wrong } : each;
+    // A change is the fault of the move that is proved to have lost the game; any other was misjudged before.
+    if (ply === lostAt) continue;
+    const isSettled = plies[ply]?.isOpen === true && !each.isOpen;
+    const before = isSettled ? each.win : (plies[ply + 1]?.win ?? end);
+    const wrong = (settled[ply + 1]?.win ?? end) - before;
+    if (wrong !== 0) settled[ply] = { ...each, misjudged: (each.misjudged ?? 0) + wrong };
   }
   plies.splice(0, plies.length, ...settled);
   // However rough the estimate was: a resignation of what could be won is proved to have lost it.

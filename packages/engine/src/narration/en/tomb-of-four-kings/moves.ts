@@ -258,7 +258,7 @@ function drop({ turn }: View, card: string, prospects: Prospects): ProspectWords
   const kings = turn.filter((each) => each.startsWith("K")).length;
   const also = kings === 0 ? "" : ` and this turn's ${kings === 1 ? "king" : "kings"}`;
   const lost = `${points(mostOf(forecastOf(prospects, "dropped")?.worth))}${also} lost for good`;
-  // One thing is said: more than a button holds in large letters.
+  // A button holds no more than one of the two in large letters.
   const why = (joined: string) => (kings > 0 ? "" : withoutKing(card, joined));
   return {
     label: `Drop ${treasure(card)}`,

@@ -6,31 +6,29 @@ import { tables } from "./tables.js";
  * Makes a move as assistive tools do, by pressing what is on the page: where cards fly, fingers may miss them. It needs no
  * timer, so the page's clock may stand still.
  */
-export function press(page: Page, { game, now }: Session, word: string): Promise<void> {
+export async function press(page: Page, { game, now }: Session, word: string): Promise<void> {
   const table = tables[game.id];
   if (!table) throw new Error(`no table for ${game.id}`);
+  const { from, depth, to } = table.ends(game.view(now.state), word);
+  const isButton = await page.evaluate((move) => {
+    const button = document.querySelector<HTMLElement>(`[data-word="${move}"]`);
+    button?.click();
+    return button !== null;
+  }, word);
+  if (isButton) return;
+  await pressPile(page, from, depth);
+  if ((await page.locator(".card.lifted").count()) > 0) await pressPile(page, to, 1);
+}
+
+/** Presses the card so deep in a pile, or the place of an empty one. */
+function pressPile(page: Page, pileId: string, depth: number): Promise<void> {
   return page.evaluate(
-    async ([move, { from, depth, to }]) => {
-      const press = (pile: string, taken: number) => {
-        const group = document.querySelector(`[data-pile-id="${pile}"]`);
-        const cards = [...(group?.querySelectorAll<HTMLElement>(".card") ?? [])];
-        cards.sort((one, other) => Number(one.dataset.index) - Number(other.dataset.index));
-        (cards[cards.length - taken] ?? group?.querySelector<HTMLElement>(".place"))?.click();
-      };
-      const button = document.querySelector<HTMLElement>(`[data-word="${move}"]`);
-      if (button) {
-        button.click();
-        return;
-      }
-      press(from, depth);
-      // Its own clock is the test's: a message comes in any case.
-      await new Promise((drawn) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = drawn;
-        port2.postMessage(undefined);
-      });
-      if (document.querySelector(".card.lifted")) press(to, 1);
+    ([id, taken]) => {
+      const pile = document.querySelector(`[data-pile-id="${id}"]`);
+      const cards = [...(pile?.querySelectorAll<HTMLElement>(".card") ?? [])];
+      cards.sort((one, other) => Number(one.dataset.index) - Number(other.dataset.index));
+      (cards[cards.length - taken] ?? pile?.querySelector<HTMLElement>(".place"))?.click();
     },
-    [word, table.ends(game.view(now.state), word)] as const,
+    [pileId, depth] as const,
   );
 }

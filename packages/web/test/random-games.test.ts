@@ -67,12 +67,12 @@ function playInPage(steps: readonly Step[]): Promise<unknown> {
       );
     };
     const said = () => document.querySelector("[role=status]")?.textContent ?? "";
+    // Unlike timers, messages do not rest for some milliseconds when there are many.
+    const toItself = new MessageChannel();
     const pause = () =>
       new Promise((resolve) => {
-        // Unlike timers, which rest for some milliseconds when there are many.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(undefined);
+        toItself.port1.onmessage = resolve;
+        toItself.port2.postMessage(undefined);
       });
     const change = () =>
       new Promise<void>((resolve) => {

@@ -6,6 +6,9 @@ import { answer } from "./worker-handlers.js";
 // The app's one worker: solvers and players run here, so that the page never waits.
 const settled = new SettledPositions();
 
+// Kept as long as the worker: a channel that nothing holds may be collected before its message arrives.
+const toItself = new MessageChannel();
+
 const queue = new WorkQueue({
   begin: (question) => answer(question, settled),
   reply: (reply) => postMessage(reply),
@@ -13,12 +16,8 @@ const queue = new WorkQueue({
   // A message to itself arrives after those already waiting; unlike a timer, it takes no milliseconds.
   receiveOrders: () =>
     new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        resolve();
-      };
-      port2.postMessage(undefined);
+      toItself.port1.onmessage = () => resolve();
+      toItself.port2.postMessage(undefined);
     }),
 });
 

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { isLong } from "../../../testing/counts.js";
 import { chooser, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
@@ -47,41 +46,38 @@ async function layDeal(code: string): Promise<void> {
 }
 
 // The whole way, by what is there to be pressed: no address is typed but the one that was shared.
-test.each(isLong ? sampleGames : sampleGames.slice(0, 1))(
-  "%s: from the door to somebody else who sees the same game",
-  async (gameId) => {
-    const { page } = stage;
-    const start = sessionOf(gameId, DEAL);
-    await page.addInitScript(() => localStorage.removeItem("tetrarch met"));
-    await stage.open("");
-    await page.locator(`.door-${gameId} .door`).click();
-    await learn(gameId);
+test.each(sampleGames)("%s: from the door to somebody else who sees the same game", async (gameId) => {
+  const { page } = stage;
+  const start = sessionOf(gameId, DEAL);
+  await page.addInitScript(() => localStorage.removeItem("tetrarch met"));
+  await stage.open("");
+  await page.locator(`.door-${gameId} .door`).click();
+  await learn(gameId);
 
-    await layDeal(start.deal);
-    await stage.expectPiles(start);
-    const choose = chooser(DEAL);
-    let end = start;
-    for (let move = 0; move < MOVES; move++) end = await stage.play(byTap, end, choose(end) ?? "");
-    await giveUp();
-    expect(await kept()).toMatchObject([{ game: gameId, end: "resigned", degree: "first", moves: MOVES }]);
+  await layDeal(start.deal);
+  await stage.expectPiles(start);
+  const choose = chooser(DEAL);
+  let end = start;
+  for (let move = 0; move < MOVES; move++) end = await stage.play(byTap, end, choose(end) ?? "");
+  await giveUp();
+  expect(await kept()).toMatchObject([{ game: gameId, end: "resigned", degree: "first", moves: MOVES }]);
 
-    await chooseInOpenMenu(stage.page, "Look at the table");
-    await chooseInMenu(page, "Your games");
-    await expect.poll(listed).toHaveLength(1);
-    expect(await page.getByRole("region", { name: "Statistics" }).innerText()).toMatch(/0 of 1, 0 %/);
-    await page.locator(".games a").click();
-    await press("Share …");
-    const link = await page.getByLabel("Link", { exact: true }).inputValue();
+  await chooseInOpenMenu(stage.page, "Look at the table");
+  await chooseInMenu(page, "Your games");
+  await expect.poll(listed).toHaveLength(1);
+  expect(await page.getByRole("region", { name: "Statistics" }).innerText()).toMatch(/0 of 1, 0 %/);
+  await page.locator(".games a").click();
+  await press("Share …");
+  const link = await page.getByLabel("Link", { exact: true }).inputValue();
 
-    await stage.becomeSomebodyElse();
-    await page.goto(link);
-    await page.getByText(`resigned after ${MOVES} moves`, { exact: false }).waitFor();
-    await press("Watch it");
-    await stage.expectPiles(start);
-    await page.keyboard.press("End");
-    await stage.expectPiles(end);
-    await press("Done");
-    await page.getByRole("link", { name: "Play this deal" }).click();
-    await stage.expectPiles(start);
-  },
-);
+  await stage.becomeSomebodyElse();
+  await page.goto(link);
+  await page.getByText(`resigned after ${MOVES} moves`, { exact: false }).waitFor();
+  await press("Watch it");
+  await stage.expectPiles(start);
+  await page.keyboard.press("End");
+  await stage.expectPiles(end);
+  await press("Done");
+  await page.getByRole("link", { name: "Play this deal" }).click();
+  await stage.expectPiles(start);
+});

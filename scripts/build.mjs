@@ -1,4 +1,4 @@
 import { build, install } from "./steps.mjs";
 
-install({ withYardstick: false });
+install();
 build();

@@ -6,7 +6,7 @@ import { buildWeb, install } from "./steps.mjs";
 const PORT = 4440;
 const MORE_PORTS = 20;
 
-install({ withYardstick: false });
+install();
 console.log("Building …");
 buildWeb();
 // Only now is all installed that the server needs.

@@ -23,31 +23,18 @@ export function run(program, args, advice) {
   process.exit(status ?? 1);
 }
 
-/**
- * Installs the dependencies of the lock file, unless they are there already.
- * @param {{ withYardstick?: boolean }} options false where it is built to be used: the bench's yardstick, which has another
- * licence (docs/decisions/bench-yardstick.md), is then left out, unless it is there already
- */
-export function install({ withYardstick = true } = {}) {
+/** Installs the dependencies of the lock file, unless they are there already. */
+export function install() {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   const stamp = join(root, "node_modules", ".tetrarch-installed");
   const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
-  const isWhole = withYardstick || existsSync(join(root, "node_modules", "@tetrarch", "yardstick"));
-  const wanted = isWhole ? lock : `${lock} without the yardstick`;
-  if (installed === wanted || installed === lock) return;
+  if (installed === lock) return;
   console.log("Installing what Tetrarch is built with (npm ci) …");
-  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...(isWhole ? [] : ofTheProduct())];
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
   run("npm", args, "Installing failed: is the npm registry within reach?");
-  writeFileSync(stamp, wanted);
-}
-
-/** Names every workspace but the yardstick to npm. */
-function ofTheProduct() {
-  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const names = workspaces.filter((name) => name !== "packages/yardstick");
-  return ["--include-workspace-root", ...names.map((name) => `--workspace=${name}`)];
+  writeFileSync(stamp, lock);
 }
 
 /**

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { buildCommand, install, root } from "./steps.mjs";
 
-install({ withYardstick: false });
+install();
 console.log("Building …");
 buildCommand();
 const command = join(root, "packages", "cli", "dist", "tetrarch.js");

@@ -13,10 +13,10 @@ export const isLong = process.env.TETRARCH_LONG === "1";
 
 /**
  * How often to try something of which so many tries are wanted in `npm run test:long`: in `npm test` it is about a
- * hundredth of them, though never fewer than `least`.
+ * two-hundredth of them, though never fewer than `least`.
  */
 export function countOf(long: number, least = 1): number {
-  return isLong ? long : Math.min(long, Math.max(least, Math.round(long / 100)));
+  return isLong ? long : Math.min(long, Math.max(least, Math.round(long / 200)));
 }
 
 /** Has it told at the end of the run how many checks a test made; it fails when there were none. */

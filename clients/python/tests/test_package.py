@@ -15,6 +15,8 @@ import unittest
 import zipfile
 from pathlib import Path
 
+from support import LONG
+
 ROOT = Path(__file__).resolve().parent.parent
 REPOSITORY = ROOT.parent.parent
 BUILD = "import build_package as b, sys; print(b.build_wheel(sys.argv[1]), b.build_sdist(sys.argv[1]))"
@@ -85,6 +87,7 @@ class InTheRepository(unittest.TestCase):
             self.assertIn(f"| `{game}` | {observer.size} | {len(observer.codes)} | {len(observer.places)} |", page)
 
 
+@unittest.skipUnless(LONG, "a training takes long")
 class Example(unittest.TestCase):
     def test_the_policy_learns_to_beat_random(self) -> None:
         spec = importlib.util.spec_from_file_location("train_tomb", ROOT / "examples" / "train_tomb.py")

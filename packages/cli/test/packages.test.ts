@@ -25,7 +25,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const windows = process.platform === "win32";
 const LIBRARIES = ["engine", "play", "solver", "protocol"] as const;
 const FOLDERS = [...LIBRARIES, "cli"] as const;
-const UNPUBLISHED = new Set(["web", "yardstick"]);
+const UNPUBLISHED = new Set(["web"]);
 const BUILT = new Set(["dist", "node_modules", "tsconfig.tsbuildinfo"]);
 
 interface Packed {

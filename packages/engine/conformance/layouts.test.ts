@@ -18,7 +18,7 @@ import { randomGame, startOf } from "./random-games.js";
 import { checkTables } from "./table-checks.js";
 
 const LAYOUTS = Array.from({ length: countOf(1000) }, (_, index) => index + 1);
-const GAMES = Array.from({ length: isLong ? 20 : 4 }, (_, index) => index + 1);
+const GAMES = Array.from({ length: isLong ? 20 : 2 }, (_, index) => index + 1);
 const STANDARD = "standard";
 
 /** The game of a random layout; every third layout is small, so that games come to their ends. */

@@ -90,7 +90,7 @@ describe.each(IDS)("the analysis of %s", (id) => {
   }
 
   it("has choices that never give, luck where chance was at work alone, and plies that are all judged", () => {
-    const COUNT = id === "napoleons-tomb" ? countOf(100, 1) : countOf(1000, 5);
+    const COUNT = id === "napoleons-tomb" ? countOf(100, 1) : countOf(1000, 3);
     let rest = 0;
     for (let deal = 1; deal <= COUNT; deal++) {
       const { session, analysis } = analysedGame(deal);
@@ -210,7 +210,7 @@ describe.each(IDS)("the analysis of %s", (id) => {
   it("agrees with the solver at every ply, and names the last move from a position that could be won", () => {
     const { solver } = agentsOf(game) as NonNullable<ReturnType<typeof agentsOf>>;
     let checks = 0;
-    const COUNT = id === "napoleons-tomb" ? 1 : countOf(500, 4);
+    const COUNT = id === "napoleons-tomb" ? 1 : countOf(500, 3);
     for (let deal = 1; deal <= COUNT; deal++) {
       const { session, analysis } = analysedGame(deal);
       const { plies, dealt, lostAt, line } = analysis;
@@ -319,7 +319,7 @@ describe("what a move is worth on average", () => {
       if (!evaluator) throw new Error(`nobody judges ${id}`);
       const random = seededRandom(9);
       const SAMPLES = 400;
-      const COUNT = countOf(1000, 6);
+      const COUNT = countOf(1000, 3);
       let misses = 0;
       for (let deal = 1; deal <= COUNT; deal++) {
         const session = playedBy(game, deal);

@@ -1,24 +1,19 @@
-// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [analysis] [history] [phone] [paired] [paired-quick]
-// [GAME …] [--rounds N] [--into FILE]. Moves of all games take some twenty minutes, a slow phone too; the last two parts, in
-// rounds beside chessground, have to be named. Games that are named are measured alone. Each round is kept in a file as it ends, and
-// counted with those that the file has of the same build and machine: `--into FILE`, else `bench-results/rounds.jsonl`.
+// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [analysis] [history] [phone] [GAME …]
+// Moves of all games take some twenty minutes, a slow phone too. Games that are named are measured alone.
 // `beside --other FOLDER [--rounds N]` plays the same moves in the app that was built into that folder, by turns.
-import { createHash } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
 import { tables } from "../test/tables.js";
 import { analyse, longGame, movesOf } from "./analysis.js";
-import { playBeside, printFlightsBeside } from "./beside.js";
+import { playBeside, printFlightsBeside, printPairs } from "./beside.js";
 import { DESK, PHONE } from "./browsers.js";
 import { askForHint } from "./hint.js";
 import { GAMES, openHistory } from "./history.js";
 import { type Measured, type MovesMade, playMoves, type Rhythm } from "./moves.js";
 import { type BenchOptions, readOptions } from "./options.js";
-import { playRounds, printPairs, printRounds } from "./paired.js";
 import { longestAtStart, WAYS, workAtStart } from "./phone.js";
 import { assertCount, load, machine, printTable, tellProgress } from "./report.js";
-import { collectRounds, keepRound, keptRounds } from "./rounds.js";
 import { filesByTheDoor, type Start, startCold } from "./start.js";
 import { median, quantile } from "./statistics.js";
 import { filesOfPlace, type Weight, weigh } from "./weight.js";
@@ -29,11 +24,7 @@ const MOVES_OF_A_GAME = 200;
 const HINTS_OF_A_GAME = 5;
 const HISTORY_OPENED = 7;
 const ROUNDS = 5;
-/** Where rounds are kept when nothing else is said, below the folder of the repository; git ignores it. */
-const ROUNDS_FILE = "bench-results/rounds.jsonl";
-/** Moves of each run of a round. */
-const MOVES_OF_A_RUN = 100;
-/** The same beside another build. */
+/** Moves of each run beside another build. */
 const MOVES_BESIDE = 30;
 const PHONE_STARTS = 3;
 const PHONE_MOVES = 100;
@@ -283,31 +274,13 @@ async function phone(browser: Browser, address: string, { games }: BenchOptions)
   );
 }
 
-const pairedAt = (rhythm: Rhythm) => async (browser: Browser, address: string, options: BenchOptions) => {
-  const { games, rounds, into = ROUNDS_FILE } = options;
-  const subject = `${await buildAt(address)}, ${machine(browser)}`;
-  const pairing = { subject, games, rounds, count: MOVES_OF_A_RUN, rhythm };
-  const before = keptRounds(into, { subject, rhythm: rhythm.name, count: MOVES_OF_A_RUN });
-  await collectRounds(playRounds(browser, address, pairing, before.length + 1), {
-    before,
-    keep: (round) => keepRound(into, round),
-    print: (played) => printRounds(rhythm.name, games, played),
-  });
-};
-
-/** A word for a build, by its first page, which names all scripts by what they contain. */
-async function buildAt(address: string): Promise<string> {
-  const page = await (await fetch(address)).text();
-  return createHash("sha256").update(page).digest("hex").slice(0, 12);
-}
-
 /** This app and another build of it, by turns. */
 const beside: Part = async (browser, address, { games, rounds, other: folder }) => {
   if (folder === undefined) throw new Error("beside which build? --other names the folder it was built into");
   const other = await serve(0, folder);
   const comparison = { games, rounds, count: MOVES_BESIDE, rhythm: QUICK };
   const compared = await playBeside(browser, { ours: address, theirs: other.address }, comparison);
-  printPairs(QUICK.name, "the other", compared.pairs);
+  printPairs(QUICK.name, compared.pairs);
   printFlightsBeside(compared.flights);
   await other.close();
 };
@@ -315,12 +288,7 @@ const beside: Part = async (browser, address, { games, rounds, other: folder }) 
 type Part = (browser: Browser, address: string, options: BenchOptions) => Promise<void>;
 
 const USUAL_PARTS: Readonly<Record<string, Part>> = { weight, start, moves, hint, analysis, history, phone };
-const PARTS: Readonly<Record<string, Part>> = {
-  ...USUAL_PARTS,
-  paired: pairedAt(LEISURE),
-  "paired-quick": pairedAt(QUICK),
-  beside,
-};
+const PARTS: Readonly<Record<string, Part>> = { ...USUAL_PARTS, beside };
 
 const options = readOptions(process.argv.slice(2), {
   parts: Object.keys(PARTS),

@@ -5,10 +5,8 @@ export interface BenchOptions {
   readonly parts: readonly string[];
   /** All of them, where none is named. */
   readonly games: readonly string[];
-  /** How many rounds beside the yardstick or another build. */
+  /** How many rounds beside another build. */
   readonly rounds: number;
-  /** The file in which rounds are kept and counted together; undefined for the usual one. */
-  readonly into: string | undefined;
   /** The folder of another build of the app, for the part that plays beside it. */
   readonly other: string | undefined;
 }
@@ -26,7 +24,7 @@ export function readOptions(args: readonly string[], known: Known): BenchOptions
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { rounds: { type: "string" }, into: { type: "string" }, other: { type: "string" } },
+    options: { rounds: { type: "string" }, other: { type: "string" } },
   });
   const unknown = positionals.find((name) => !known.parts.includes(name) && !known.games.includes(name));
   if (unknown !== undefined) {
@@ -41,7 +39,6 @@ export function readOptions(args: readonly string[], known: Known): BenchOptions
     parts: parts.length > 0 ? parts : known.usual,
     games: games.length > 0 ? games : known.games,
     rounds,
-    into: values.into,
     other: values.other,
   };
 }

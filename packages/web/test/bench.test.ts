@@ -1,12 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { buildSync } from "esbuild";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { installProbe } from "../bench/probe.js";
-import { collectRounds, keepRound, keptRounds, type Round } from "../bench/rounds.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { spotOf, tapAt } from "./input.js";
 import { Stage, tableOf } from "./stage.js";
@@ -46,65 +39,5 @@ describe("the probe of the bench", () => {
       await stage.settle();
       expect(await stage.page.evaluate(() => probe.answers.length)).toBe(moves);
     }
-  });
-});
-
-describe("rounds of the bench", () => {
-  const folder = mkdtempSync(join(tmpdir(), "tetrarch-bench-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const measuring = { subject: "a build", rhythm: "quick", count: 100 };
-  const roundOf = (time: number): Round => ({ ...measuring, ours: { "four-gods": [time] }, theirs: [3] });
-
-  test("are kept as they come, and printed with those of before when one fails", async () => {
-    const file = join(folder, "not", "there", "yet.jsonl");
-    keepRound(file, { ...roundOf(9), subject: "another build" });
-    keepRound(file, roundOf(1));
-    const printed: (readonly Round[])[] = [];
-    const failing = async function* () {
-      yield roundOf(2);
-      expect(keptRounds(file, measuring)).toEqual([roundOf(1), roundOf(2)]);
-      yield roundOf(3);
-      throw new Error("101, not 100");
-    };
-    const collecting = collectRounds(failing(), {
-      before: keptRounds(file, measuring),
-      keep: (round) => keepRound(file, round),
-      print: (rounds) => printed.push(rounds),
-    });
-    await expect(collecting).rejects.toThrow("101, not 100");
-    expect(printed).toEqual([[roundOf(1), roundOf(2), roundOf(3)]]);
-    expect(keptRounds(file, measuring)).toEqual([roundOf(1), roundOf(2), roundOf(3)]);
-  });
-
-  test("are printed when the process is ended in the midst of one", async () => {
-    const program = join(folder, "program.mjs");
-    buildSync({
-      entryPoints: [join(import.meta.dirname, "../bench/rounds.ts")],
-      bundle: true,
-      platform: "node",
-      format: "esm",
-      outfile: join(folder, "rounds.mjs"),
-    });
-    writeFileSync(
-      program,
-      `import { collectRounds } from "./rounds.mjs";
-      // As Playwright does.
-      process.on("SIGINT", () => process.exit(130));
-      const coming = async function* () {
-        yield 1;
-        yield 2;
-        console.log("begun");
-        await new Promise((go) => setTimeout(go, 1e9));
-      };
-      await collectRounds(coming(), { before: [], keep() {}, print: (rounds) => console.log("rounds " + rounds) });`,
-    );
-    const child = spawn(process.execPath, [program], { stdio: ["ignore", "pipe", "inherit"] });
-    let output = "";
-    child.stdout.on("data", (text) => {
-      if (output === "") child.kill("SIGINT");
-      output += text;
-    });
-    expect(await once(child, "close")).toEqual([130, null]);
-    expect(output).toBe("begun\nrounds 1,2\n");
   });
 });

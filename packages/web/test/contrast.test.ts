@@ -157,7 +157,12 @@ const ALL_SHEETS = ["help", "menu", "more", ...SHEETS, "end", "more of the end",
 
 /** The looks in which a game shows a sheet. */
 function looksOfSheet(gameId: string, sheet: string): readonly Look[] {
-  if (isLong || gameId === SHOWS_ALL) return LOOKS;
+  if (isLong) return LOOKS;
+  // Its own sheets in all of them, the others by turns on the light and on the dark ground.
+  if (gameId === SHOWS_ALL)
+    return LOOKS.filter(
+      (_, look) => OWN_SHEETS.includes(sheet) || look === 0 || look === 1 + (ALL_SHEETS.indexOf(sheet) % 2),
+    );
   const game = OTHER_GAMES.indexOf(gameId);
   if (OWN_SHEETS.includes(sheet)) return LOOKS.filter((_, look) => look === 0 || look === 1 + (game % 2));
   return ALL_SHEETS.indexOf(sheet) % OTHER_GAMES.length === game ? [OWN] : [];

@@ -5,7 +5,7 @@ import { readLicences } from "../../../scripts/licence-file.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const BLOCK = /(<!-- parts[^\n]*-->\n)[\s\S]*(<!-- end -->)/;
-const PACKAGES = ["engine", "play", "solver", "protocol", "cli", "web", "yardstick"];
+const PACKAGES = ["engine", "play", "solver", "protocol", "cli", "web"];
 
 interface Manifest {
   readonly license: string;

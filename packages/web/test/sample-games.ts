@@ -3,8 +3,6 @@ import { tables } from "./tables.js";
 
 /**
  * The games in which tests try what the app does in all of them alike: all in the long run, in the short run the one with
- * most buttons and the one with most cards.
+ * most buttons.
  */
-export const sampleGames: readonly string[] = isLong
-  ? Object.keys(tables)
-  : ["tomb-of-four-kings", "four-kingdoms"];
+export const sampleGames: readonly string[] = isLong ? Object.keys(tables) : ["tomb-of-four-kings"];

@@ -12,7 +12,7 @@ import { growth, RANDOM, StudyCommand, textOf } from "./study-command.js";
 const study = new StudyCommand();
 
 /** How often each shard is killed. */
-const ROUNDS = isLong ? 4 : 2;
+const ROUNDS = isLong ? 4 : 1;
 
 describe.concurrent("killed, resumed, sharded, merged", () => {
   test("the same bytes as unsplit and undisturbed", async () => {

@@ -6,6 +6,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { isLong } from "../../../../testing/counts.js";
 import { expectSame } from "../../../../testing/same.js";
 import { builtCommand } from "../built-command.js";
 import { growth, textOf } from "./study-command.js";
@@ -29,7 +30,7 @@ function smallRecipe(): readonly [script: string, merge: string] {
 /** What Slurm does of it: `sbatch` starts the script once a task with its number; `srun` starts the command after its options. */
 const SRUN = '#!/bin/sh\nwhile [ "$1" != tetrarch ]; do shift; done\nexec "$@"\n';
 
-test.runIf(process.platform !== "win32")(
+test.runIf(isLong && process.platform !== "win32")(
   "the Slurm recipe: tasks run side by side, one is killed and requeued, and the merged study is that in one piece",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "tetrarch-slurm-"));

@@ -22,7 +22,7 @@ test("a hint to an empty place has twins where another place is empty, too", () 
 
 test("KK-3: over games of The King's Keys no hint goes back to the position just left where another is as good", () => {
   let [hints, ended] = [0, 0];
-  for (let deal = 1; deal <= countOf(50, 8); deal++) {
+  for (let deal = 1; deal <= countOf(50, 4); deal++) {
     const random = seededRandom(deal);
     let session = sessionOf("kings-keys", deal);
     for (let ply = 0; ply < 60; ply++) {
@@ -43,7 +43,7 @@ test("KK-3: over games of The King's Keys no hint goes back to the position just
 
 test("KK-4: a hint closes a book wherever an analysis would call that good", () => {
   let [closed, left] = [0, 0];
-  for (let deal = 1; deal <= countOf(40, 8); deal++) {
+  for (let deal = 1; deal <= countOf(40, 4); deal++) {
     let session = sessionOf("kings-keys", deal);
     for (let ply = 0; ply < 60; ply++) {
       const { game, now } = session;
@@ -289,7 +289,7 @@ test.each([
   if (!analysts) throw new Error(`no analysts for ${id}`);
   let hints = 0;
   // A lost position may be played to and fro for ever.
-  while (game.outcome(session.now.state).status === "playing" && hints < (isLong ? 150 : 60)) {
+  while (game.outcome(session.now.state).status === "playing" && hints < (isLong ? 150 : 40)) {
     const legal = game.legalMoves(session.now.state).map((move) => game.formatMove(move));
     const answer = answerTo({
       type: "hint",

@@ -1,5 +1,5 @@
 import { type AnyGame, games, hasCardSets, variantsOf } from "@tetrarch/engine";
-import { CHALLENGE_LENGTHS, rulesOf } from "@tetrarch/play";
+import { CHALLENGE_LENGTHS } from "@tetrarch/play";
 import { agentsOf, DIFFICULTIES } from "@tetrarch/solver";
 import { THOUGHTFUL } from "@tetrarch/solver/studies";
 import type { Argument, Command, Help, Option } from "commander";
@@ -38,8 +38,6 @@ export interface Flag {
   readonly description: string;
   /** What follows it; undefined when nothing does. */
   readonly values: Values | undefined;
-  /** The games that it does not go with, where the command line names one of them. */
-  readonly misfits: readonly GameNames[];
 }
 
 export interface Verb {
@@ -80,9 +78,7 @@ function verbOf(help: Help, command: Command, commands: readonly string[], prefi
   return {
     name,
     description: help.subcommandDescription(command),
-    flags: help
-      .visibleOptions(command)
-      .map((option) => flagOf(option, name, places[0]?.name() === "game" ? misfitsOf(option) : [])),
+    flags: help.visibleOptions(command).map((option) => flagOf(option, name)),
     places: places.filter((place) => place !== rest).map((place) => placeOf(place, commands, name)),
     rest: rest && placeOf(rest, commands, name),
     verbs: command.commands.map((inner) => verbOf(help, inner, commands, `${name} `)),
@@ -99,26 +95,12 @@ export function shortName({ name }: Verb): string {
   return name.slice(name.lastIndexOf(" ") + 1);
 }
 
-function flagOf(option: Option, command = "", misfits: readonly AnyGame[] = []): Flag {
+function flagOf(option: Option, command = ""): Flag {
   return {
     names: [option.short, option.long].filter((name) => typeof name === "string"),
     description: option.description,
     values: option.required ? valuesOf(option.attributeName(), option.argChoices, command) : undefined,
-    misfits: misfits.map(namesOf),
   };
-}
-
-/** The games that an option does not go with. */
-function misfitsOf(option: Option): readonly AnyGame[] {
-  switch (option.attributeName()) {
-    case "cardSet":
-      return games.filter((game) => !hasCardSets(game));
-    case "stake":
-    case "unit":
-      return games.filter(({ id }) => !rulesOf(id, 2).hasDebts);
-    default:
-      return [];
-  }
 }
 
 function placeOf(argument: Argument, commands: readonly string[], command: string): Values {

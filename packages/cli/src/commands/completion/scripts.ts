@@ -57,9 +57,6 @@ ${verbs.flatMap(flagCases).join("\n")}
     case $command in
 ${verbs.map((verb) => `      ${pattern(verb)}) words="${flagNames(verb.flags).join(" ")}" ;;`).join("\n")}
     esac
-    case "$command $game" in
-${verbs.flatMap(misfitCases).join("\n")}
-    esac
   else
     case "$command $place" in
 ${verbs.flatMap(placeCases).join("\n")}
@@ -92,27 +89,6 @@ function flagCases(verb: Verb): string[] {
   return verb.flags.flatMap(({ names, values }) =>
     values ? caseOf(alternatives(names.map((name) => `${verb.name} ${name}`)), values) : [],
   );
-}
-
-/** Takes options away that do not go with the game. */
-function misfitCases(verb: Verb): string[] {
-  return gamesWithMisfits(verb.flags).map(({ names, flags }) => {
-    const patterns = gamePattern(names)
-      .split("|")
-      .map((name) => `"${verb.name} "${name}`);
-    return `      ${patterns.join(" | ")}) words="${flagNames(flags).join(" ")}" ;;`;
-  });
-}
-
-/** The games that not all flags go with, each with those that do. */
-function gamesWithMisfits(
-  flags: readonly Flag[],
-): readonly { readonly names: GameNames; readonly flags: readonly Flag[] }[] {
-  const misfits = new Map(flags.flatMap((flag) => flag.misfits.map((names) => [names[0], names])));
-  return [...misfits.values()].map((names) => ({
-    names,
-    flags: flags.filter((flag) => flag.misfits.every(([id]) => id !== names[0])),
-  }));
 }
 
 function placeCases(verb: Verb): string[] {
@@ -201,13 +177,8 @@ fi
 function verbCase(verb: Verb): string {
   const places = placesOf(verb).map((values, place) => zshQuoted(`${place + 1}: :${action(values)}`));
   const rest = verb.rest ? [zshQuoted(`*: :${action(verb.rest)}`)] : [];
-  const specs = (flags: readonly Flag[]) => [...flags.flatMap(flagSpecs), ...places, ...rest].join(" ");
-  const cases = gamesWithMisfits(verb.flags).map(
-    ({ names, flags }) => `(${gamePattern(names)}) _arguments ${specs(flags)} ;;`,
-  );
-  const all = `_arguments ${specs(verb.flags)}`;
-  const fitting = cases.length === 0 ? all : `case $words[2] in ${cases.join(" ")} (*) ${all} ;; esac`;
-  return `        ${pattern(verb)}) ${fitting} ;;`;
+  const specs = [...verb.flags.flatMap(flagSpecs), ...places, ...rest].join(" ");
+  return `        ${pattern(verb)}) _arguments ${specs} ;;`;
 }
 
 function flagSpecs({ names, description, values }: Flag): string[] {
@@ -275,10 +246,8 @@ function commandLine(program: string, condition: string, verb: Verb): string {
 }
 
 /** A line for each game where the words differ from game to game, and one for no game. */
-function flagLines(program: string, outer: string, flag: Flag): readonly string[] {
+function flagLines(program: string, condition: string, flag: Flag): readonly string[] {
   const { values } = flag;
-  const { misfits } = flag;
-  const condition = misfits.length === 0 ? outer : `${outer}; and not ${ofGames(misfits)}`;
   if (values?.type !== "words" || !values.byGame) return [flagLine(program, condition, flag)];
   const line = (when: string, words: readonly string[]) =>
     flagLine(program, `${condition}; and ${when}`, { ...flag, values: { type: "words", words } });

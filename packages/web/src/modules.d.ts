@@ -12,8 +12,3 @@ declare module "virtual:statement/*" {
   const chapters: readonly { readonly title: string; readonly html: string }[];
   export default chapters;
 }
-
-declare module "zzfx" {
-  export const ZZFX: { volume: number };
-  export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;
-}

@@ -32,7 +32,7 @@ describe("the built app has a notice", () => {
       .filter((path) => /\.(ts|svelte)$/.test(path) && !/\.test\.|-for-tests/.test(path));
     const imported = sources.flatMap((path) => importedBy(readFileSync(path, "utf8")));
     const packages = [...new Set(imported)].sort();
-    for (const name of ["svelte", "pure-rand", "@fontsource/cinzel", "workbox-precaching", "zzfx"]) {
+    for (const name of ["svelte", "pure-rand", "@fontsource/cinzel", "workbox-precaching"]) {
       expect(packages).toContain(name);
     }
     expect(packages.filter((name) => !noticed().includes(name))).toEqual([]);

@@ -35,7 +35,7 @@ describe.each([
     await askForHint(stage.page);
     await stage.page.locator(".hinted").first().waitFor();
     const origin = new URL(stage.address).origin;
-    for (const name of ["ZzFX", "worker", "marble", "bricks", "parchment", "stone", "back", ".woff2"]) {
+    for (const name of ["player", "worker", "marble", "bricks", "parchment", "stone", "back", ".woff2"]) {
       await expect.poll(() => responses, { message: name }).toContainEqual(expect.stringContaining(name));
     }
     expect(responses.filter((answer) => !answer.startsWith(`200 ${origin}/`))).toEqual([]);

@@ -2,12 +2,21 @@ import { degreeOf, type GameEvent, outcomeOf, type Session } from "@tetrarch/eng
 import { endedStuck, endTitleByDegree, lastLines } from "@tetrarch/play";
 import { untrack } from "svelte";
 import type { GameUi } from "../games/game-ui.js";
-import { HighlightQueue, type NarratedHighlight, wordsIn } from "../table/highlights.svelte.js";
-import type { Pace } from "../ui/pace.js";
+import {
+  HighlightQueue,
+  holdUntilShown,
+  type NarratedHighlight,
+  wordsIn,
+} from "../table/highlights.svelte.js";
+import type { Ends } from "../table/model.js";
+import { sideOf } from "../table/shown-table.js";
+import { FLIGHT, type Pace } from "../ui/pace.js";
 import { settings } from "../ui/settings.svelte.js";
-import { play, type Sound } from "../ui/sound/play.js";
+import { type Ambience, type Hearing, play, type Sound, setAmbience } from "../ui/sound/play.js";
 import * as words from "../words/en/game-frame.js";
 import type { Notice } from "./table-session.svelte.js";
+
+type StagedPlace = Pick<GameUi, "table" | "highlights" | "celebratesWin">;
 
 /** A game, or an exercise, whose moves are shown. */
 interface ShownGame {
@@ -21,13 +30,25 @@ interface ShownGame {
   readonly autoplay?: { readonly pace: Pace; readonly isRunning: boolean };
 }
 
-/** Shows the highlights of moves and plays their sounds. Made while a page is set up. */
+/** Shows the highlights of moves, plays their sounds and the place's own. Made while a page is set up. */
 export class StoryEffects {
-  readonly #place: Pick<GameUi, "highlights" | "celebratesWin">;
+  readonly #place: StagedPlace;
   readonly #game: ShownGame;
-  readonly highlights = new HighlightQueue(({ sound }) => hear(sound ?? "flip"));
+  readonly highlights = new HighlightQueue(({ sound, pile }) =>
+    this.#hear(sound ?? "flip", { side: pile ? sideOf(pile) : this.#side }),
+  );
+  /** No torch falls silent before it is seen to go out. */
+  readonly #ambience = $derived.by(
+    holdUntilShown(
+      () => this.highlights.current !== undefined,
+      () => (settings.choices.sound ? this.#ambienceNow() : undefined),
+    ),
+  );
+  /** Where the cards of the last move went, as in `Hearing`. */
+  #side = 0;
+  #isLeft = false;
 
-  constructor(place: Pick<GameUi, "highlights" | "celebratesWin">, game: ShownGame) {
+  constructor(place: StagedPlace, game: ShownGame) {
     this.#place = place;
     this.#game = game;
     let last = game.session.now;
@@ -41,17 +62,33 @@ export class StoryEffects {
       else this.highlights.clear();
     });
     $effect(() => {
-      if (game.notice.isRefusal) untrack(() => hear("no"));
+      if (game.notice.isRefusal) untrack(() => this.#hear("no"));
     });
     $effect(() => {
-      if (game.deals?.fresh) untrack(() => hear("shuffle"));
+      if (game.deals?.fresh) untrack(() => this.#hear("shuffle"));
     });
-    $effect(() => () => this.highlights.clear());
+    $effect(() => setAmbience(this.#ambience));
+    $effect(() => () => {
+      this.#isLeft = true;
+      this.highlights.clear();
+      setAmbience(undefined);
+    });
+  }
+
+  #ambienceNow(): Ambience | undefined {
+    const { game, now } = this.#game.session;
+    return this.#place.highlights.ambience?.(game.view(now.state));
+  }
+
+  #hear(sound: Sound, hearing: Hearing = {}): void {
+    void play(sound, { soundscape: this.#ambience?.soundscape, ...hearing });
   }
 
   #perform(): void {
     const { session, autoplay } = this.#game;
     const { events } = session.now;
+    const { from, to, depth } = this.#endsOf(session);
+    this.#side = sideOf(to);
     const lines = lastLines(session);
     const all = events.map((event, index) => this.#highlightOf(event, lines[index] ?? ""));
     const first = all.findIndex((highlight) => highlight !== undefined);
@@ -62,9 +99,26 @@ export class StoryEffects {
     // A moment with a title is shown no quicker when the game plays by itself.
     const { pace } = shown.some(({ title }) => title) ? settings : (autoplay ?? settings);
     this.highlights.begin(shown, new Set(wordsIn(events.slice(0, Math.max(0, first)))), pace);
-    const sound = events.map(({ type }) => this.#place.highlights.sounds[type]).find((name) => name);
-    if (endToneOf(this.#place, session) === "won") hear("win");
-    else if (!this.highlights.current) hear(sound ?? "card");
+    // Cards that the player has moved are heard beside what chance did; of other moves that is all.
+    const own = this.highlights.current ? events.slice(0, depth > 0 ? first : 0) : events;
+    if (own.length > 0) {
+      const flight = FLIGHT[(autoplay ?? settings).pace];
+      if (depth > 0 && flight > 0) this.#hear("slide", { side: sideOf(from) });
+      const sound = own.map(({ type }) => this.#place.highlights.sounds[type]).find((name) => name);
+      this.#hear(sound ?? "place", { side: this.#side, after: flight });
+    }
+    if (endToneOf(this.#place, session) === "won") void this.#hearWin(session);
+  }
+
+  /** Once all of the last move was seen, unless it was taken back or the table left. */
+  async #hearWin({ now }: Session): Promise<void> {
+    await this.highlights.ended();
+    if (!this.#isLeft && this.#game.session.now === now) this.#hear("win");
+  }
+
+  /** What the last move did on the table. */
+  #endsOf({ game, now }: Session): Ends {
+    return this.#place.table.ends(game.view((now.before ?? now).state), now.word);
   }
 
   #highlightOf(event: GameEvent, line: string): NarratedHighlight | undefined {
@@ -74,11 +128,6 @@ export class StoryEffects {
     const isHeld = this.#game.holds?.includes(event.type) ?? false;
     return highlight && { ...(sound && { sound }), ...highlight, line, ...(isHeld && { isHeld }) };
   }
-}
-
-function hear(sound: Sound): void {
-  const { choices } = settings;
-  if (choices.sound) void play(sound, choices.volume);
 }
 
 /** The title of the dialog at the end of a game. */

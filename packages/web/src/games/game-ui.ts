@@ -13,7 +13,7 @@ import type { Component } from "svelte";
 import type { BrowserStorage } from "../data/browser-storage.js";
 import type { Highlight } from "../table/highlights.svelte.js";
 import type { AnyTable } from "../table/model.js";
-import type { Sound } from "../ui/sound/play.js";
+import type { Ambience, Sound } from "../ui/sound/play.js";
 import { cardSet } from "../words/en/common.js";
 import type { RulesPictures } from "./pictures.js";
 import type { BackgroundProps } from "./pile-geometry.js";
@@ -22,8 +22,10 @@ import type { BackgroundProps } from "./pile-geometry.js";
 export interface GameHighlights {
   /** How an event is shown large, if it is: what chance did, and moments of the story. */
   highlight(event: GameEvent): Highlight | undefined;
-  /** By type of event, the sound; others sound like a card. */
+  /** By type of event, the sound; others sound like a card laid down. */
   readonly sounds: Readonly<Record<string, Sound>>;
+  /** What goes on by itself, from the player's view alone: no sound tells more than the eye sees. Silence without it. */
+  ambience?(view: unknown): Ambience;
 }
 
 /** What a player's share of games won may be seen beside, for the standard game: shares of all deals. */

@@ -4,6 +4,8 @@ interface ShownTable {
   landed(): Promise<void>;
   /** Puts every card that still flies, or waits to, in its place. */
   land(): void;
+  /** Where a pile lies from -1, left, to 1, right; 0 for a pile that is not there. */
+  sideOf(pile: string): number;
 }
 
 let table: ShownTable | undefined;
@@ -24,4 +26,9 @@ export async function cardsLanded(): Promise<void> {
 /** Puts every card of the table on the page in its place, at once. */
 export function landCards(): void {
   table?.land();
+}
+
+/** Where a pile of the table on the page lies from -1, left, to 1, right. */
+export function sideOf(pile: string): number {
+  return table?.sideOf(pile) ?? 0;
 }

@@ -54,10 +54,11 @@ const highlights: GameHighlights = {
     hurt: "blow",
     beaten: "home",
     fell: "blow",
-    rolled: "shuffle",
+    rolled: "die",
     passed: "home",
-    artifact: "home",
+    artifact: "bell",
   },
+  ambience: (view) => ({ soundscape: "dream", count: (view as fourGods.View).artifacts }),
 };
 
 /** The pack to cut out: a set's cards, and what lies at the ends of the paths. */

@@ -1,5 +1,6 @@
 import flag from "virtual:game-icon/flying-flag";
 import { cardName, type fourKingdoms, SUIT_NAMES } from "@tetrarch/engine";
+import { isUnited } from "@tetrarch/engine/four-kingdoms";
 import CardFace from "../../table/cards/CardFace.svelte";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
@@ -30,7 +31,11 @@ function highlightOf(event: fourKingdoms.Event): Highlight | undefined {
 
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as fourKingdoms.Event),
-  sounds: { turned: "flip", dealt: "flip", housed: "home", united: "win" },
+  sounds: { turned: "flip", dealt: "flip", housed: "home", united: "bell" },
+  ambience: (view) => ({
+    soundscape: "land",
+    count: (view as fourKingdoms.View).kingdoms.filter(isUnited).length,
+  }),
 };
 
 export const place: GameUi = {

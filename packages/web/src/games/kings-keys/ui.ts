@@ -32,6 +32,7 @@ function highlightOf(event: kingsKeys.Event): Highlight | undefined {
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as kingsKeys.Event),
   sounds: { book: "home", refilled: "flip" },
+  ambience: () => ({ soundscape: "cell", count: 0 }),
 };
 
 const pack: Pack = {

@@ -24,7 +24,8 @@ function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
 
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as napoleonsTomb.Event),
-  sounds: { drawn: "flip", founded: "home", redealt: "shuffle", completed: "win" },
+  sounds: { drawn: "flip", founded: "home", redealt: "shuffle", completed: "bell" },
+  ambience: () => ({ soundscape: "crypt", count: 0 }),
 };
 
 export const place: GameUi = {

@@ -7,7 +7,7 @@ import type { AnyTable } from "../../table/model.js";
 import type { GameHighlights, GameUi } from "../game-ui.js";
 import Background from "./Background.svelte";
 import TombCardFace from "./CardFace.svelte";
-import { moodOf } from "./mood.js";
+import { litOf, moodOf } from "./mood.js";
 import { tombTable } from "./table.js";
 import "./theme.css";
 import * as words from "./words.js";
@@ -47,7 +47,8 @@ function highlightOf(event: tombOfFourKings.Event): Highlight | undefined {
 
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as tombOfFourKings.Event),
-  sounds: { torch: "torch", scroll: "torch", hit: "blow", dropped: "no", overcome: "home", died: "blow" },
+  sounds: { torch: "torch", darkness: "torch", scroll: "home", hit: "blow", overcome: "home", died: "blow" },
+  ambience: (view) => ({ soundscape: "tomb", count: litOf(view as tombOfFourKings.View) }),
 };
 
 export const place: GameUi = {

@@ -1,28 +1,65 @@
-/** What can be heard; all of it synthesised. */
-export type Sound = "card" | "flip" | "shuffle" | "home" | "blow" | "torch" | "no" | "win";
+import { settings } from "../settings.svelte.js";
 
-/** Louder than this the loudest of them would be cut off. */
-const LOUDEST = 0.5;
+/** What can be heard once; all of it synthesised. */
+export type Sound =
+  | "slide"
+  | "place"
+  | "flip"
+  | "shuffle"
+  | "home"
+  | "bell"
+  | "blow"
+  | "torch"
+  | "die"
+  | "no"
+  | "win";
 
-/** In zzfx's order: volume, randomness, frequency, attack, sustain, release, shape, curve, slide … */
-const RECIPES: Readonly<Record<Sound, readonly (number | undefined)[]>> = {
-  card: [0.5, 0.1, 190, 0, 0.01, 0.03, 4, 2.2, -6],
-  flip: [0.5, 0.1, 320, 0, 0.01, 0.04, 4, 2, 8],
-  shuffle: [0.4, 0.2, 240, 0.02, 0.12, 0.1, 4, 2.4, 0, 0, 0, 0, 0.03, 2],
-  home: [0.6, 0, 392, 0.01, 0.08, 0.22, 1, 1.6, 0, 0, 196, 0.07],
-  blow: [0.8, 0.1, 90, 0, 0.03, 0.16, 4, 1.8, -4],
-  torch: [0.5, 0.2, 60, 0.06, 0.1, 0.4, 4, 0.6, -1],
-  no: [0.4, 0, 110, 0.01, 0.03, 0.06, 1, 1, -2],
-  win: [0.8, 0, 262, 0.03, 0.4, 0.6, 1, 1.4, 0, 0, 131, 0.12, 0.1],
-};
+/** How a place sounds: torches, a cell's drip, wind over the land, a dream's chord, the air under a dome. */
+export type Soundscape = "tomb" | "cell" | "land" | "dream" | "crypt";
+
+/** What goes on by itself. */
+export interface Ambience {
+  readonly soundscape: Soundscape;
+  /** How much of what it counts there is: burning torches, united kingdoms, gods. */
+  readonly count: number;
+}
+
+/** Where and when a sound is heard. */
+export interface Hearing {
+  /** The place that it is heard in; none without it. */
+  readonly soundscape?: Soundscape | undefined;
+  /** From -1, left, to 1, right; 0 without it. */
+  readonly side?: number;
+  /** In milliseconds from now. */
+  readonly after?: number;
+}
+
+let loading: Promise<import("./player.js").Player | undefined> | undefined;
+
+/** Loads the synthesiser. Where it cannot be loaded, or plays nothing, the game is silent. */
+function load() {
+  loading ??= import("./player.js").then(({ Player }) => new Player()).catch(() => undefined);
+  return loading;
+}
+
+/** The player's volume, from 0 to 1; 0 where sound is off. */
+function volumeNow(): number {
+  const { sound, volume } = settings.choices;
+  return sound ? volume / 100 : 0;
+}
+
+/** Plays a sound, where the player wants to hear any. */
+export async function play(sound: Sound, hearing: Hearing = {}): Promise<void> {
+  const volume = volumeNow();
+  if (volume > 0) (await load())?.play(sound, hearing, volume);
+}
 
 /**
- * Plays a sound. The synthesizer is loaded with the first one.
- * @param volume from 0 to 100
+ * Has an ambience go on until the next call; undefined for none: then all sound ends at once. An effect that calls it follows
+ * the settings.
  */
-export async function play(sound: Sound, volume: number): Promise<void> {
-  if (volume === 0) return;
-  const { ZZFX, zzfx } = await import("zzfx");
-  ZZFX.volume = (volume / 100) * LOUDEST;
-  zzfx(...RECIPES[sound]);
+export function setAmbience(ambience: Ambience | undefined): void {
+  const volume = volumeNow();
+  if (ambience && volume > 0) void load().then((player) => player?.goOn(ambience, volume));
+  else void loading?.then((player) => player?.stop());
 }

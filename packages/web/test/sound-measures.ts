@@ -16,7 +16,7 @@ export interface SoundMeasures {
   readonly audible: number;
 }
 
-export interface AmbienceMeasures {
+interface AmbienceMeasures {
   /** In dB below full scale, with 0 to all of what is counted. */
   readonly loudness: readonly number[];
   /** The highest peak that all voices could have together, in dB below full scale. */
@@ -25,7 +25,16 @@ export interface AmbienceMeasures {
   readonly seam: number;
 }
 
-export async function measureSounds(): Promise<Record<string, readonly SoundMeasures[]>> {
+export async function measureAll() {
+  return {
+    sounds: await measureSounds(),
+    ambiences: await measureAmbiences(),
+    cadences: await measureCadences(),
+    variants: await measureVariants(),
+  };
+}
+
+async function measureSounds(): Promise<Record<string, readonly SoundMeasures[]>> {
   const shapes: readonly (readonly [string, SoundShape])[] = [
     ...Object.entries(SOUNDS),
     ...Object.entries(CADENCES).map(
@@ -52,7 +61,7 @@ async function measure(shape: SoundShape, variant: number): Promise<SoundMeasure
   };
 }
 
-export async function measureAmbiences(): Promise<Record<string, AmbienceMeasures>> {
+async function measureAmbiences(): Promise<Record<string, AmbienceMeasures>> {
   const found: Record<string, AmbienceMeasures> = {};
   for (const [name, { always, counted, reverberation }] of Object.entries(SOUNDSCAPES)) {
     const voices = await Promise.all([...always, ...counted].map((shape) => samplesOf(shape, reverberation)));
@@ -60,7 +69,7 @@ export async function measureAmbiences(): Promise<Record<string, AmbienceMeasure
       ({ samples }) => samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length,
     );
     const sums = [...Array(counted.length + 1).keys()].map((count) => {
-      const { length } = voicesOf(name as keyof typeof SOUNDSCAPES, count);
+      const { length } = voicesOf({ soundscape: name as keyof typeof SOUNDSCAPES, count });
       return powers.slice(0, length).reduce((sum, power) => sum + power, 0);
     });
     found[name] = {
@@ -73,7 +82,7 @@ export async function measureAmbiences(): Promise<Record<string, AmbienceMeasure
 }
 
 /** By cadence, the strongest pitches while its first and its last note sound, in hertz. */
-export async function measureCadences(): Promise<Record<string, readonly number[]>> {
+async function measureCadences(): Promise<Record<string, readonly number[]>> {
   const found: Record<string, readonly number[]> = {};
   for (const [name, cadence] of Object.entries(CADENCES)) found[name] = await endsOf(cadence);
   return found;
@@ -81,7 +90,7 @@ export async function measureCadences(): Promise<Record<string, readonly number[
 
 async function endsOf(cadence: Cadence): Promise<readonly number[]> {
   const { samples, sampleRate } = await samplesOf(cadenceShape(cadence));
-  const onsets = cadence.notes.map(([at]) => at);
+  const { onsets } = cadence;
   const pitchBetween = (from: number, to: number) =>
     pitchOf(samples.slice(from * sampleRate, to * sampleRate), sampleRate);
   const end = samples.length / sampleRate;
@@ -89,9 +98,7 @@ async function endsOf(cadence: Cadence): Promise<readonly number[]> {
 }
 
 /** By variant, the pitch of a tone of 1000 Hz, and how like its noise is to that of the first: 0 for not at all. */
-export async function measureVariants(): Promise<
-  readonly { readonly pitch: number; readonly likeness: number }[]
-> {
+async function measureVariants(): Promise<readonly { readonly pitch: number; readonly likeness: number }[]> {
   const tone: SoundShape = {
     level: -20,
     varies: true,
@@ -163,28 +170,28 @@ function spectrumOf(samples: Float32Array): Float64Array {
 /** Fourier's transform in place; the length is a power of two. */
 function transform(real: Float64Array, imaginary: Float64Array): void {
   const size = real.length;
-  if (size === 1) return;
-  const half = size / 2;
-  const part = (of: Float64Array, odd: number) =>
-    Float64Array.from({ length: half }, (_, index) => of[2 * index + odd] ?? 0);
-  const [evenReal, evenImaginary, oddReal, oddImaginary] = [
-    part(real, 0),
-    part(imaginary, 0),
-    part(real, 1),
-    part(imaginary, 1),
-  ];
-  transform(evenReal, evenImaginary);
-  transform(oddReal, oddImaginary);
-  for (let index = 0; index < half; index++) {
-    const angle = (-2 * Math.PI * index) / size;
-    const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
-    const [r, i] = [oddReal[index] ?? 0, oddImaginary[index] ?? 0];
-    const [turnedReal, turnedImaginary] = [r * cosine - i * sine, r * sine + i * cosine];
-    real[index] = (evenReal[index] ?? 0) + turnedReal;
-    imaginary[index] = (evenImaginary[index] ?? 0) + turnedImaginary;
-    real[index + half] = (evenReal[index] ?? 0) - turnedReal;
-    imaginary[index + half] = (evenImaginary[index] ?? 0) - turnedImaginary;
+  for (let index = 1, mirror = 0; index < size; index++) {
+    let bit = size >> 1;
+    for (; mirror & bit; bit >>= 1) mirror ^= bit;
+    mirror ^= bit;
+    if (index < mirror)
+      for (const part of [real, imaginary])
+        [part[index], part[mirror]] = [part[mirror] as number, part[index] as number];
   }
+  for (let half = 1; half < size; half *= 2)
+    for (let step = 0; step < half; step++) {
+      const angle = (-Math.PI * step) / half;
+      const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+      for (let even = step; even < size; even += 2 * half) {
+        const odd = even + half;
+        const [r, i] = [real[odd] as number, imaginary[odd] as number];
+        const [turnedReal, turnedImaginary] = [r * cosine - i * sine, r * sine + i * cosine];
+        real[odd] = (real[even] as number) - turnedReal;
+        imaginary[odd] = (imaginary[even] as number) - turnedImaginary;
+        real[even] = (real[even] as number) + turnedReal;
+        imaginary[even] = (imaginary[even] as number) + turnedImaginary;
+      }
+    }
 }
 
 function decibels(amplitude: number): number {

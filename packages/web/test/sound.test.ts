@@ -24,8 +24,8 @@ const [TOLERANCE, LEAST_TOLERANCE] = [0.02, 1];
 
 const stage = new Stage();
 
-/** Renders and measures in a page of the browser. */
-async function measured<Name extends keyof typeof measures>(name: Name) {
+/** Renders and measures all sounds, in a page of the browser. */
+async function measureInPage() {
   const { outputFiles } = await build({
     entryPoints: [MEASURES],
     bundle: true,
@@ -34,9 +34,16 @@ async function measured<Name extends keyof typeof measures>(name: Name) {
     write: false,
   });
   await stage.page.goto(new URL("mark.svg", stage.address).href);
-  return (await stage.page.evaluate(`${outputFiles[0]?.text}; measures.${name}()`)) as Awaited<
-    ReturnType<(typeof measures)[Name]>
-  >;
+  type All = Awaited<ReturnType<typeof measures.measureAll>>;
+  return stage.page.evaluate<All>(`${outputFiles[0]?.text}; measures.measureAll()`);
+}
+
+let all: ReturnType<typeof measureInPage> | undefined;
+
+/** What was measured, once for all tests. */
+function measured() {
+  all ??= measureInPage();
+  return all;
 }
 
 /** The document's rows by their first cell. */
@@ -80,7 +87,7 @@ function faultsOf(
 
 describe("what is rendered", () => {
   test("each sound has the spectrum, the length and the peak that docs/stage/sound.md says", async () => {
-    const sounds = Object.entries(await measured("measureSounds"));
+    const sounds = Object.entries((await measured()).sounds);
     expect(sounds.length).toBeGreaterThan(14);
     const faults = sounds.flatMap(([name, variants]) => {
       const [, centroidTarget, centroid, lengthTarget, length, peak, audibleTarget, audible] =
@@ -117,7 +124,7 @@ describe("what is rendered", () => {
   });
 
   test("every cadence ends on the octave of its first note", async () => {
-    const cadences = Object.entries(await measured("measureCadences"));
+    const cadences = Object.entries((await measured()).cadences);
     expect(cadences).toHaveLength(5);
     for (const [name, [first = 0, last = 0]] of cadences) {
       expect(last / first, name).toBeGreaterThan(1.98);
@@ -126,13 +133,13 @@ describe("what is rendered", () => {
   });
 
   test("four variants have four pitches within 6 %, and noise of their own", async () => {
-    const variants = await measured("measureVariants");
+    const variants = (await measured()).variants;
     expect(variants.map(({ pitch }) => Math.round(pitch / 10) * 10).sort()).toEqual([1020, 1060, 940, 980]);
     for (const { likeness } of variants.slice(1)) expect(Math.abs(likeness)).toBeLessThan(0.5);
   });
 
   test("each ambience is as loud as docs/stage/sound.md says, without a seam, and cuts nothing off", async () => {
-    const ambiences = Object.entries(await measured("measureAmbiences"));
+    const ambiences = Object.entries((await measured()).ambiences);
     expect(ambiences).toHaveLength(5);
     const faults = ambiences.flatMap(([name, { loudness, peak, seam }]) => {
       const [, , written, peakWritten] = rows.get(name) ?? [];
@@ -172,6 +179,8 @@ interface Watched {
   readonly loops: Set<AudioBufferSourceNode>;
   /** How far to the right each sound is heard, from -1 to 1. */
   readonly sides: number[];
+  /** At each end of a loop, whether something was shown large. */
+  readonly endsInHighlights: boolean[];
 }
 
 declare global {
@@ -180,7 +189,7 @@ declare global {
 
 async function watchAudio(): Promise<void> {
   await stage.page.addInitScript(() => {
-    const watched: Watched = { contexts: [], loops: new Set(), sides: [] };
+    const watched: Watched = { contexts: [], loops: new Set(), sides: [], endsInHighlights: [] };
     globalThis.watchedAudio = watched;
     globalThis.AudioContext = class extends AudioContext {
       constructor() {
@@ -189,9 +198,9 @@ async function watchAudio(): Promise<void> {
       }
     };
     globalThis.StereoPannerNode = class extends StereoPannerNode {
-      constructor(context: BaseAudioContext, options: StereoPannerOptions) {
+      constructor(context: BaseAudioContext, options?: StereoPannerOptions) {
         super(context, options);
-        watched.sides.push(options.pan ?? 0);
+        watched.sides.push(options?.pan ?? 0);
       }
     };
     const { start } = AudioBufferSourceNode.prototype;
@@ -201,7 +210,8 @@ async function watchAudio(): Promise<void> {
     };
     const { stop } = AudioScheduledSourceNode.prototype;
     AudioScheduledSourceNode.prototype.stop = function (...when) {
-      if (this instanceof AudioBufferSourceNode) watched.loops.delete(this);
+      if (this instanceof AudioBufferSourceNode && watched.loops.delete(this))
+        watched.endsInHighlights.push(document.querySelector(".beats") !== null);
       stop.apply(this, when);
     };
   });
@@ -220,12 +230,6 @@ async function setHidden(isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-async function setSound(isOn: boolean): Promise<void> {
-  const { page } = stage;
-  await chooseInMenu(page, "Settings");
-  await page.getByRole("switch", { name: "Sound" }).setChecked(isOn);
-}
-
 /** A game in the Tomb before the move that burns the first torch, and that move. */
 function beforeFirstTorch() {
   for (let deal = 1; ; deal++) {
@@ -241,11 +245,21 @@ function beforeFirstTorch() {
 test("nothing sounds until it is asked for; then a torch a voice, silent when hidden, turned off or left", async () => {
   const { page } = stage;
   await watchAudio();
+  await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"fast"}'));
   const { session, word } = beforeFirstTorch();
   await stage.openKept(session);
   await stage.settle();
   expect(await audio()).toEqual({ states: [], loops: 0 });
-  await setSound(true);
+  const resources = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .join(" "),
+    );
+  expect(await resources()).not.toContain("/player-");
+  await chooseInMenu(page, "Settings");
+  await page.getByRole("switch", { name: "Sound" }).check();
   await expect.poll(audio).toEqual({ states: ["running"], loops: 4 });
   await setHidden(true);
   await expect.poll(audio).toEqual({ states: ["suspended"], loops: 4 });
@@ -258,6 +272,9 @@ test("nothing sounds until it is asked for; then a torch a voice, silent when hi
   await page.keyboard.press("Escape");
   await press(page, session, word);
   await expect.poll(audio).toEqual({ states: ["running"], loops: 3 });
+  expect(await resources()).toContain("/player-");
+  // Not before the torch was seen to go out.
+  expect(await page.evaluate(() => watchedAudio.endsInHighlights.at(-1))).toBe(false);
   await page.evaluate(() => {
     location.hash = "";
   });

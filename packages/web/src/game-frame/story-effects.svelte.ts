@@ -8,11 +8,10 @@ import {
   type NarratedHighlight,
   wordsIn,
 } from "../table/highlights.svelte.js";
-import type { Ends } from "../table/model.js";
 import { sideOf } from "../table/shown-table.js";
 import { FLIGHT, type Pace } from "../ui/pace.js";
 import { settings } from "../ui/settings.svelte.js";
-import { type Ambience, type Hearing, play, type Sound, setAmbience } from "../ui/sound/play.js";
+import { play, setAmbience } from "../ui/sound/play.js";
 import * as words from "../words/en/game-frame.js";
 import type { Notice } from "./table-session.svelte.js";
 
@@ -34,23 +33,24 @@ interface ShownGame {
 export class StoryEffects {
   readonly #place: StagedPlace;
   readonly #game: ShownGame;
-  readonly highlights = new HighlightQueue(({ sound, pile }) =>
-    this.#hear(sound ?? "flip", { side: pile ? sideOf(pile) : this.#side }),
+  readonly highlights = new HighlightQueue(
+    ({ sound, pile }) => void play(sound ?? "flip", { side: pile ? sideOf(pile) : this.#side }),
   );
-  /** No torch falls silent before it is seen to go out. */
-  readonly #ambience = $derived.by(
-    holdUntilShown(
-      () => this.highlights.current !== undefined,
-      () => (settings.choices.sound ? this.#ambienceNow() : undefined),
-    ),
-  );
-  /** Where the cards of the last move went, as in `Hearing`. */
+  /** Where the cards of the last move went: from -1, left, to 1, right. */
   #side = 0;
   #isLeft = false;
 
   constructor(place: StagedPlace, game: ShownGame) {
     this.#place = place;
     this.#game = game;
+    /** No torch falls silent before it is seen to go out. */
+    const ambience = $derived.by(
+      holdUntilShown(
+        () => this.highlights.current !== undefined,
+        () => (settings.choices.sound ? place.highlights.ambience?.(viewOf(game.session)) : undefined),
+      ),
+    );
+    $effect(() => setAmbience(ambience));
     let last = game.session.now;
     // Before the table draws the move: cards wait for their highlights.
     $effect.pre(() => {
@@ -62,12 +62,11 @@ export class StoryEffects {
       else this.highlights.clear();
     });
     $effect(() => {
-      if (game.notice.isRefusal) untrack(() => this.#hear("no"));
+      if (game.notice.isRefusal) untrack(() => void play("no"));
     });
     $effect(() => {
-      if (game.deals?.fresh) untrack(() => this.#hear("shuffle"));
+      if (game.deals?.fresh) untrack(() => void play("shuffle"));
     });
-    $effect(() => setAmbience(this.#ambience));
     $effect(() => () => {
       this.#isLeft = true;
       this.highlights.clear();
@@ -75,19 +74,10 @@ export class StoryEffects {
     });
   }
 
-  #ambienceNow(): Ambience | undefined {
-    const { game, now } = this.#game.session;
-    return this.#place.highlights.ambience?.(game.view(now.state));
-  }
-
-  #hear(sound: Sound, hearing: Hearing = {}): void {
-    void play(sound, { soundscape: this.#ambience?.soundscape, ...hearing });
-  }
-
   #perform(): void {
     const { session, autoplay } = this.#game;
-    const { events } = session.now;
-    const { from, to, depth } = this.#endsOf(session);
+    const { events, before, word } = session.now;
+    const { from, to, depth } = this.#place.table.ends(viewOf(session, before), word);
     this.#side = sideOf(to);
     const lines = lastLines(session);
     const all = events.map((event, index) => this.#highlightOf(event, lines[index] ?? ""));
@@ -103,9 +93,9 @@ export class StoryEffects {
     const own = this.highlights.current ? events.slice(0, depth > 0 ? first : 0) : events;
     if (own.length > 0) {
       const flight = FLIGHT[(autoplay ?? settings).pace];
-      if (depth > 0 && flight > 0) this.#hear("slide", { side: sideOf(from) });
+      if (depth > 0 && flight > 0) void play("slide", { side: sideOf(from) });
       const sound = own.map(({ type }) => this.#place.highlights.sounds[type]).find((name) => name);
-      this.#hear(sound ?? "place", { side: this.#side, after: flight });
+      void play(sound ?? "place", { side: this.#side, after: flight });
     }
     if (endToneOf(this.#place, session) === "won") void this.#hearWin(session);
   }
@@ -113,12 +103,7 @@ export class StoryEffects {
   /** Once all of the last move was seen, unless it was taken back or the table left. */
   async #hearWin({ now }: Session): Promise<void> {
     await this.highlights.ended();
-    if (!this.#isLeft && this.#game.session.now === now) this.#hear("win");
-  }
-
-  /** What the last move did on the table. */
-  #endsOf({ game, now }: Session): Ends {
-    return this.#place.table.ends(game.view((now.before ?? now).state), now.word);
+    if (!this.#isLeft && this.#game.session.now === now) void play("win");
   }
 
   #highlightOf(event: GameEvent, line: string): NarratedHighlight | undefined {
@@ -128,6 +113,11 @@ export class StoryEffects {
     const isHeld = this.#game.holds?.includes(event.type) ?? false;
     return highlight && { ...(sound && { sound }), ...highlight, line, ...(isHeld && { isHeld }) };
   }
+}
+
+/** What the player sees of a game, now or before a move. */
+function viewOf({ game, now }: Session, ply = now): unknown {
+  return game.view(ply.state);
 }
 
 /** The title of the dialog at the end of a game. */

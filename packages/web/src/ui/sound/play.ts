@@ -1,4 +1,5 @@
 import { settings } from "../settings.svelte.js";
+import type { Player } from "./player.js";
 
 /** What can be heard once; all of it synthesised. */
 export type Sound =
@@ -26,32 +27,30 @@ export interface Ambience {
 
 /** Where and when a sound is heard. */
 export interface Hearing {
-  /** The place that it is heard in; none without it. */
-  readonly soundscape?: Soundscape | undefined;
   /** From -1, left, to 1, right; 0 without it. */
   readonly side?: number;
   /** In milliseconds from now. */
   readonly after?: number;
 }
 
-let loading: Promise<import("./player.js").Player | undefined> | undefined;
+let loading: Promise<Player | undefined> | undefined;
 
-/** Loads the synthesiser. Where it cannot be loaded, or plays nothing, the game is silent. */
-function load() {
+/** Loads the synthesiser. Where it cannot be loaded, or the browser has no such sound, the game is silent. */
+function load(): Promise<Player | undefined> {
   loading ??= import("./player.js").then(({ Player }) => new Player()).catch(() => undefined);
   return loading;
 }
 
-/** The player's volume, from 0 to 1; 0 where sound is off. */
+/** The volume from 0 to 1; 0 where sound is off. */
 function volumeNow(): number {
   const { sound, volume } = settings.choices;
   return sound ? volume / 100 : 0;
 }
 
-/** Plays a sound, where the player wants to hear any. */
+/** Plays a sound, where the player wants to hear any; in the place whose ambience goes on. */
 export async function play(sound: Sound, hearing: Hearing = {}): Promise<void> {
   const volume = volumeNow();
-  if (volume > 0) (await load())?.play(sound, hearing, volume);
+  if (volume > 0) await (await load())?.play(sound, hearing, volume);
 }
 
 /**

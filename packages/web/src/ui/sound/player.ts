@@ -23,6 +23,7 @@ export class Player {
   readonly #volume = new GainNode(this.#context);
   /** By name and variant, the sounds of one place. */
   readonly #rendered = new Map<string, Promise<AudioBuffer>>();
+  /** The place in which sounds are heard; none where there is no ambience. */
   #soundscape: Soundscape | undefined;
   readonly #playing = new Set<AudioBufferSourceNode>();
   readonly #voices = new Map<SoundShape, Voice>();
@@ -33,7 +34,7 @@ export class Player {
     document.addEventListener("visibilitychange", () => this.#follow());
   }
 
-  async play(sound: Sound, { soundscape, side = 0, after = 0 }: Hearing, volume: number): Promise<void> {
+  async play(sound: Sound, { side = 0, after = 0 }: Hearing, volume: number): Promise<void> {
     if (document.hidden || this.#playing.size >= MOST_AT_ONCE) return;
     this.#volume.gain.value = volume;
     const due = this.#context.currentTime + after / 1000;
@@ -44,7 +45,7 @@ export class Player {
       this.#playing.delete(source);
       this.#follow();
     };
-    source.buffer = await this.#bufferOf(sound, soundscape);
+    source.buffer = await this.#bufferOf(sound);
     // It may have been stopped meanwhile.
     if (!this.#playing.has(source)) return;
     source.connect(new StereoPannerNode(this.#context, { pan: side })).connect(this.#volume);
@@ -52,16 +53,18 @@ export class Player {
   }
 
   /** Has an ambience go on in place of the one before. */
-  goOn({ soundscape, count }: Ambience, volume: number): void {
+  goOn(ambience: Ambience, volume: number): void {
     this.#volume.gain.value = volume;
-    const wanted = voicesOf(soundscape, count);
+    this.#enter(ambience.soundscape);
+    const wanted = voicesOf(ambience);
     for (const [shape, voice] of this.#voices) if (!wanted.includes(shape)) this.#end(shape, voice);
-    for (const shape of wanted) if (!this.#voices.has(shape)) void this.#begin(shape, soundscape);
+    for (const shape of wanted) if (!this.#voices.has(shape)) void this.#begin(shape);
     this.#follow();
   }
 
   /** Ends all sound at once. */
   stop(): void {
+    this.#enter(undefined);
     for (const source of this.#playing) if (source.buffer) source.disconnect();
     this.#playing.clear();
     for (const [shape, voice] of this.#voices) {
@@ -71,11 +74,21 @@ export class Player {
     this.#follow();
   }
 
-  async #begin(shape: SoundShape, soundscape: Soundscape): Promise<void> {
+  #enter(soundscape: Soundscape | undefined): void {
+    if (soundscape !== this.#soundscape) this.#rendered.clear();
+    this.#soundscape = soundscape;
+  }
+
+  /** Renders a sound as it is heard in this place. */
+  #render(shape: SoundShape, variant?: number): Promise<AudioBuffer> {
+    return render(shape, this.#soundscape && SOUNDSCAPES[this.#soundscape].reverberation, variant);
+  }
+
+  async #begin(shape: SoundShape): Promise<void> {
     const strength = new GainNode(this.#context, { gain: 0 });
     const voice: Voice = { strength };
     this.#voices.set(shape, voice);
-    const buffer = await render(shape, SOUNDSCAPES[soundscape].reverberation);
+    const buffer = await this.#render(shape);
     if (this.#voices.get(shape) !== voice) return;
     voice.source = new AudioBufferSourceNode(this.#context, { buffer, loop: true });
     voice.source
@@ -93,14 +106,11 @@ export class Player {
     source?.stop(now + 8 * FADE);
   }
 
-  #bufferOf(sound: Sound, soundscape: Soundscape | undefined): Promise<AudioBuffer> {
-    if (soundscape !== this.#soundscape) this.#rendered.clear();
-    this.#soundscape = soundscape;
-    const shape = sound === "win" ? cadenceShape(CADENCES[soundscape ?? "land"]) : SOUNDS[sound];
+  #bufferOf(sound: Sound): Promise<AudioBuffer> {
+    const shape = sound === "win" ? cadenceShape(CADENCES[this.#soundscape ?? "land"]) : SOUNDS[sound];
     const variant = shape.varies ? this.#turn++ % VARIANT_COUNT : 0;
     const key = `${sound} ${variant}`;
-    const rendered =
-      this.#rendered.get(key) ?? render(shape, soundscape && SOUNDSCAPES[soundscape].reverberation, variant);
+    const rendered = this.#rendered.get(key) ?? this.#render(shape, variant);
     this.#rendered.set(key, rendered);
     return rendered;
   }

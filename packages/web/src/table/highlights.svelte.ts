@@ -1,5 +1,5 @@
 import type { Pace } from "../ui/pace.js";
-import type { Sound } from "../ui/sound/play.js";
+import type { Sound } from "../ui/sound/sounds.js";
 import { landCards } from "./shown-table.js";
 
 /** An event shown large before its card goes to its place: what chance did, or a moment of the story. */

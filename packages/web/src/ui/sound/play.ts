@@ -1,37 +1,7 @@
 import { settings } from "../settings.svelte.js";
-import type { Player } from "./player.js";
-
-/** What can be heard once; all of it synthesised. */
-export type Sound =
-  | "slide"
-  | "place"
-  | "flip"
-  | "shuffle"
-  | "home"
-  | "bell"
-  | "blow"
-  | "torch"
-  | "die"
-  | "no"
-  | "win";
-
-/** How a place sounds: torches, a cell's drip, wind over the land, a dream's chord, the air under a dome. */
-export type Soundscape = "tomb" | "cell" | "land" | "dream" | "crypt";
-
-/** What goes on by itself. */
-export interface Ambience {
-  readonly soundscape: Soundscape;
-  /** How much of what it counts there is: burning torches, united kingdoms, gods. */
-  readonly count: number;
-}
-
-/** Where and when a sound is heard. */
-export interface Hearing {
-  /** From -1, left, to 1, right; 0 without it. */
-  readonly side?: number;
-  /** In milliseconds from now. */
-  readonly after?: number;
-}
+import type { Hearing, Player } from "./player.js";
+import type { Sound } from "./sounds.js";
+import type { Ambience } from "./soundscapes.js";
 
 let loading: Promise<Player | undefined> | undefined;
 

@@ -1,12 +1,19 @@
-import type { Ambience, Hearing, Sound, Soundscape } from "./play.js";
 import { render, type SoundShape, VARIANT_COUNT } from "./render.js";
-import { CADENCES, cadenceShape, SOUNDS } from "./sounds.js";
-import { SOUNDSCAPES, voicesOf } from "./soundscapes.js";
+import { CADENCES, cadenceShape, SOUNDS, type Sound, type Soundscape } from "./sounds.js";
+import { type Ambience, SOUNDSCAPES, voicesOf } from "./soundscapes.js";
 
 /** Of more sounds at once none would be told apart, and their sum could be cut off. */
 const MOST_AT_ONCE = 8;
 /** How long a voice of the ambience takes to come or go, by two thirds, in seconds. */
 const FADE = 0.4;
+
+/** Where and when a sound is heard. */
+export interface Hearing {
+  /** From -1, left, to 1, right; 0 without it. */
+  readonly side?: number;
+  /** In milliseconds from now. */
+  readonly after?: number;
+}
 
 /** A voice of the ambience. It has a source as soon as that is rendered. */
 interface Voice {
@@ -107,7 +114,8 @@ export class Player {
   }
 
   #bufferOf(sound: Sound): Promise<AudioBuffer> {
-    const shape = sound === "win" ? cadenceShape(CADENCES[this.#soundscape ?? "land"]) : SOUNDS[sound];
+    const shape: SoundShape =
+      sound === "win" ? cadenceShape(CADENCES[this.#soundscape ?? "land"]) : SOUNDS[sound];
     const variant = shape.varies ? this.#turn++ % VARIANT_COUNT : 0;
     const key = `${sound} ${variant}`;
     const rendered = this.#rendered.get(key) ?? this.#render(shape, variant);

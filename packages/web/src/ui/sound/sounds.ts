@@ -1,4 +1,3 @@
-import type { Sound, Soundscape } from "./play.js";
 import type { Layer, SoundShape } from "./render.js";
 
 /** A tone. Times are in seconds, pitches in hertz. */
@@ -68,7 +67,7 @@ export interface Cadence {
   readonly ring: number;
 }
 
-export const CADENCES: Readonly<Record<Soundscape, Cadence>> = {
+export const CADENCES = {
   // Minor, out into the open.
   tomb: {
     timbre: BRASS,
@@ -109,7 +108,10 @@ export const CADENCES: Readonly<Record<Soundscape, Cadence>> = {
     steps: [0, 5, 5, 4, 7, 12],
     ring: 0.6,
   },
-};
+} satisfies Readonly<Record<string, Cadence>>;
+
+/** How a place sounds: torches, a cell's drip, wind over the land, a dream's chord, the air under a dome. */
+export type Soundscape = keyof typeof CADENCES;
 
 export function cadenceShape({ timbre, tonic, onsets, steps, ring }: Cadence): SoundShape {
   const last = onsets.length - 1;
@@ -119,7 +121,7 @@ export function cadenceShape({ timbre, tonic, onsets, steps, ring }: Cadence): S
   return { level: -10, layers };
 }
 
-export const SOUNDS: Readonly<Record<Exclude<Sound, "win">, SoundShape>> = {
+export const SOUNDS = {
   slide: { level: -18, varies: true, layers: [slide(0.07, 1)] },
   place: { level: -13, varies: true, layers: place(0, 1) },
   flip: { level: -16, varies: true, layers: [band([1300, 2600], 0.05, 0.8, 0, 0.02), ...place(0.04, 0.5)] },
@@ -157,4 +159,7 @@ export const SOUNDS: Readonly<Record<Exclude<Sound, "win">, SoundShape>> = {
     ],
   },
   no: { level: -14, layers: [...knock(0), ...knock(0.13)] },
-};
+} satisfies Readonly<Record<string, SoundShape>>;
+
+/** What can be heard once: a sound, or the cadence of the place. */
+export type Sound = keyof typeof SOUNDS | "win";

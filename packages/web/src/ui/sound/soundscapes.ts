@@ -1,6 +1,12 @@
-import type { Ambience, Soundscape } from "./play.js";
 import type { Layer, Reverberation, SoundShape } from "./render.js";
-import { BELL, band, note, tone } from "./sounds.js";
+import { BELL, band, note, type Soundscape, tone } from "./sounds.js";
+
+/** What goes on by itself. */
+export interface Ambience {
+  readonly soundscape: Soundscape;
+  /** How much of what it counts there is: burning torches, united kingdoms, gods. */
+  readonly count: number;
+}
 
 /** What a place sounds like while nothing happens. */
 interface SoundscapeShape {
@@ -21,18 +27,14 @@ const CRACKLES = 7;
 
 /** A torch: a low flame, and sparks that come like rain, at times and pitches of each torch's own. */
 function torch(number: number, loop: number, side: number): SoundShape {
-  // Multiples of the golden section are spread evenly, and never in a rhythm.
-  const scatter = (index: number) => ((index + 1) * number * 0.618_034) % 1;
+  // Squares, unlike plain multiples, are scattered as chance does it: in bursts, and with gaps.
+  const scatter = (index: number, kind: number) => ((index + 1) ** 2 * (number + kind) * 0.618_034) % 1;
   const sparks = Array.from({ length: loop * CRACKLES }, (_, index) => {
-    const strength = scatter(index * index + 3);
-    return band(
-      1400 + 2600 * scatter(7 * index),
-      0.006 + 0.03 * strength,
-      0.3 + strength,
-      scatter(index) * loop,
-    );
+    const strength = scatter(index, 5) ** 2;
+    const pitch = 1400 + 2600 * scatter(index, 11);
+    return band(pitch, 0.006 + 0.02 * strength, 0.3 + strength, scatter(index, 0) * loop);
   });
-  const flame = [0, loop / 3, (2 * loop) / 3].map((at) => swell("low", 260, at, loop / 2, 0.5));
+  const flame = [0, loop / 3, (2 * loop) / 3].map((at) => swell("low", 260, at, loop / 2, 0.9));
   return { level: -40, loop, side, layers: [...sparks, ...flame] };
 }
 
@@ -41,9 +43,9 @@ function farBell(pitch: number, loop: number, side: number): SoundShape {
   return { level: -46, loop, side, layers: [...note(BELL, pitch, 0, 2.8), ...note(BELL, pitch, 2.2, 2.8)] };
 }
 
-/** A tone without beginning or end: two swells, each whole while the other is not there. */
+/** A tone without beginning or end, that breathes: two swells, each whole while the other is not there. */
 function drone(level: number, pitch: number, side = 0): SoundShape {
-  return { level, loop: 8, side, layers: [swell("sine", pitch, 0, 8), swell("sine", pitch, 4, 8)] };
+  return { level, loop: 8, side, layers: [swell("sine", pitch, 0, 8), swell("sine", pitch, 4, 8, 0.5)] };
 }
 
 const drop = (at: number, pitch: number) => tone([pitch, pitch / 2], 0.06, 1, at, 0.004);
@@ -68,7 +70,7 @@ export const SOUNDSCAPES: Readonly<Record<Soundscape, SoundscapeShape>> = {
     reverberation: { seconds: 1.3, damping: 0.35, gain: 0.3 },
     always: [
       { level: -35, loop: 11, side: 0.5, layers: [...breath(0), ...breath(5.6)] },
-      { level: -47, loop: 13, side: -0.6, layers: [drop(1, 1500), drop(6.1, 1320), drop(6.5, 1750)] },
+      { level: -53, loop: 13, side: -0.6, layers: [drop(1, 1500), drop(6.1, 1320), drop(6.5, 1750)] },
     ],
     counted: [],
   },
@@ -107,7 +109,7 @@ export const SOUNDSCAPES: Readonly<Record<Soundscape, SoundscapeShape>> = {
           swell("band", [380, 520], 2, 8, 0.4),
         ],
       },
-      { level: -41, loop: 9, layers: [...drum(0.5, 1), ...drum(1.4, 0.6)] },
+      { level: -46, loop: 9, layers: [...drum(0.5, 1), ...drum(1.4, 0.6)] },
     ],
     counted: [],
   },

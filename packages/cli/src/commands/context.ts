@@ -2,11 +2,12 @@ import { randomInt } from "node:crypto";
 import type { Random } from "@tetrarch/engine";
 import { localDay } from "@tetrarch/play";
 import type { Output } from "../output.js";
-import type { Paint } from "../play/drawing/style.js";
-import type { LineTerminal } from "../play/plain/conversation.js";
+import type { Exercise } from "../play/exercises/exercise.js";
+import { ExerciseConversation } from "../play/exercises/exercise-conversation.js";
+import { converse, type LineTerminal } from "../play/plain/conversation.js";
 import { stateHome, surroundings } from "../play/saves/state-home.js";
 import type { Stores } from "../play/saves/stores.js";
-import { isAscii, isPlain } from "../play/terminal-capabilities.js";
+import { isAscii } from "../play/terminal-capabilities.js";
 
 /** What standard output shows. */
 export interface Terminal {
@@ -98,21 +99,19 @@ export function lineTerminal(options: LineOptions, context: CommandContext): Lin
   };
 }
 
-/** How a command that talks line by line draws tables; undefined where it tells them in words. */
-export function tablePaint(
+/** Does an exercise, on the screen where there is one, else line by line. What its end or its beginning says stays on the terminal. */
+export async function doExercise(
+  exercise: Exercise,
   options: LineOptions,
   context: CommandContext,
-): (Paint & { readonly columns: number }) | undefined {
-  const { columns, interactive, colour } = context.terminal;
-  const { env } = context;
-  const terminals = { inputIsTerminal: interactive, outputIsTerminal: interactive, colourDepth: 1 };
-  const facts = { env, platform: process.platform, ...terminals };
-  if (columns < LEAST_COLUMNS || isPlain(facts, options.plain ?? false)) return undefined;
-  return { columns, colours: colour ? "basic" : "none", ascii: isOnlyAscii(options, context) };
+): Promise<void> {
+  const opened = exercise.open();
+  if (!exercise.done && context.terminal.interactive) {
+    const { exerciseOnScreen, mayUseScreen } = await import("./play-game.js");
+    if (mayUseScreen(options)) return exerciseOnScreen(exercise, opened, options);
+  }
+  await converse(new ExerciseConversation(exercise, opened), lineTerminal(options, context));
 }
-
-/** The columns that a table needs. */
-const LEAST_COLUMNS = 80;
 
 function isOnlyAscii({ ascii = false }: LineOptions, { env }: CommandContext): boolean {
   return isAscii({ env, platform: process.platform }, ascii);

@@ -2,15 +2,14 @@ import { ok, type Result } from "@tetrarch/engine";
 import { valuesOf } from "@tetrarch/play";
 import { type Course, courseOf, courses } from "@tetrarch/play/lessons";
 import { gameNamed } from "../content/games.js";
-import { converse, sayLines } from "../play/plain/conversation.js";
-import { LessonController } from "../play/plain/lesson-controller.js";
-import { drawnTable } from "../play/plain/session-lines.js";
+import { LessonExercise } from "../play/exercises/lesson-exercise.js";
+import { sayLines } from "../play/plain/conversation.js";
 import type { Stores } from "../play/saves/stores.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
 import { titleOf } from "../words/en/game.js";
 import { lessonWords } from "../words/en/plain.js";
-import { type CommandContext, type LineOptions, lineTerminal, tablePaint } from "./context.js";
+import { type CommandContext, doExercise, type LineOptions, lineTerminal } from "./context.js";
 import { keep, readStoredHistory } from "./history/stored-history.js";
 import { wholeNumber } from "./options.js";
 
@@ -18,7 +17,7 @@ export interface LearnOptions extends LineOptions {
   readonly level?: string;
 }
 
-/** `tetrarch learn [GAME]`: which lessons there are, or a game's, line by line. */
+/** `tetrarch learn [GAME]`: which lessons there are, or a game's. */
 export async function learn(
   name: string | undefined,
   options: LearnOptions,
@@ -38,14 +37,11 @@ export async function learn(
   if (!course) return fault("usage", usageWords.noLessons(game.value.title));
   const index = levelIn(course, options.level, reached.value);
   if (!index.ok) return index;
-  const paint = tablePaint(options, context);
-  const showTable = paint && drawnTable(paint);
   const onreached = (level: string) => {
     const kept = keep([{ kind: "lessons", lessons: { game: course.game, levels: [level] } }], stores);
     return kept.ok || !stores.archive.hasHome ? [] : [lessonWords.notKept(kept.error.message)];
   };
-  const lesson = new LessonController(game.value, course, index.value, showTable, onreached);
-  await converse(lesson, lineTerminal(options, context));
+  await doExercise(new LessonExercise(game.value, course, index.value, onreached), options, context);
   return ok(EXIT.fine);
 }
 

@@ -21,6 +21,7 @@ import type { DealOrigin } from "@tetrarch/play";
 import { finderWith, gameById, readCardSetFile } from "../content/games.js";
 import { rulesOf } from "../content/shipped.js";
 import { readText } from "../files/read-text.js";
+import type { Exercise, Reply } from "../play/exercises/exercise.js";
 import { GameKeeper, type NewGameRequest } from "../play/game-keeper.js";
 import { gamePage, type Menu, type Opening, startMenu } from "../play/menu.js";
 import { type Model, textPage } from "../play/model.js";
@@ -169,6 +170,31 @@ export async function enterPressed(what: string): Promise<void> {
   process.stdin.resume();
   await once(process.stdin, "data");
   process.stdin.pause();
+}
+
+/** Whether a command may take the whole screen. */
+export function mayUseScreen({ plain = false }: Pick<PlayCommandOptions, "plain">): boolean {
+  return !isPlain(terminalFacts(), plain);
+}
+
+/** Does an exercise on the screen until it is over or left. @param opened what it said when it was opened */
+export async function exerciseOnScreen(
+  exercise: Exercise,
+  opened: Reply,
+  { ascii = false }: Pick<PlayCommandOptions, "ascii">,
+): Promise<void> {
+  const { playOnScreen } = await import("../play/screen/run.js");
+  const { exerciseModel } = await import("../play/screen/exercise-screen.js");
+  const facts = terminalFacts();
+  const { id } = exercise.session.game;
+  await playOnScreen({
+    keeper: keeperFor({}),
+    rules: new Map([[id, await rulesOf(id)]]),
+    ownCardSet: undefined,
+    opening: { kind: "game", model: exerciseModel(exercise, opened), troubles: [] },
+    colours: coloursOf(facts),
+    ascii: isAscii(facts, ascii),
+  });
 }
 
 function chosenOpening(

@@ -13,15 +13,14 @@ import {
   ratingText,
 } from "@tetrarch/play/puzzles";
 import { gameNamed } from "../content/games.js";
-import { converse, sayLines } from "../play/plain/conversation.js";
-import { type NamedPuzzle, PuzzleController } from "../play/plain/puzzle-controller.js";
-import { drawnTable } from "../play/plain/session-lines.js";
+import { type NamedPuzzle, PuzzleExercise } from "../play/exercises/puzzle-exercise.js";
+import { sayLines } from "../play/plain/conversation.js";
 import type { Stores } from "../play/saves/stores.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
 import { titleOf } from "../words/en/game.js";
 import { puzzleWords } from "../words/en/plain.js";
-import { type CommandContext, type LineOptions, lineTerminal, tablePaint } from "./context.js";
+import { type CommandContext, doExercise, type LineOptions, lineTerminal } from "./context.js";
 import { keep, readStoredHistory } from "./history/stored-history.js";
 import { wholeNumber } from "./options.js";
 
@@ -31,7 +30,7 @@ export interface PuzzleOptions extends LineOptions {
   readonly chances?: boolean;
 }
 
-/** `tetrarch puzzle [GAME]`: which puzzles there are and the player's ratings, or a game's, line by line. */
+/** `tetrarch puzzle [GAME]`: which puzzles there are and the player's ratings, or a game's. */
 export async function puzzle(
   name: string | undefined,
   options: PuzzleOptions,
@@ -55,10 +54,8 @@ export async function puzzle(
   const chosen = whichPuzzles(book, set, options, tries.value, context.today());
   if (!chosen.ok) return chosen;
   const solving = new Solving(game.value, tries.value, stores, context.now);
-  const paint = tablePaint(options, context);
-  const controller = new PuzzleController({
+  const puzzles = new PuzzleExercise({
     game: game.value,
-    ...(paint && { showTable: drawnTable(paint) }),
     hiddenSequences: book.hiddenSequences,
     next: chosen.value,
     noneLeft: puzzleWords.noneLeft,
@@ -68,7 +65,7 @@ export async function puzzle(
     },
     ontry: (tried, isRight) => solving.note(tried, isRight),
   });
-  await converse(controller, lineTerminal(options, context));
+  await doExercise(puzzles, options, context);
   return ok(EXIT.fine);
 }
 

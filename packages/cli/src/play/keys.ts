@@ -36,6 +36,7 @@ const COMMANDS = {
   R: "rules",
   T: "transcript",
   n: "menu",
+  N: "level-before",
   x: "resign",
   q: "quit",
   "?": "keys",

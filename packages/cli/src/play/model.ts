@@ -1,6 +1,7 @@
 import { type AnyGame, introductionOf, messagesOf } from "@tetrarch/engine";
 import { type BookChapter, chaptersOf, type LocalSeat, undoEndsHonesty } from "@tetrarch/play";
 import { screenWords } from "../words/en/screen.js";
+import type { Exercise } from "./exercises/exercise.js";
 import type { AnyTable } from "./tables/table.js";
 
 /** What lies over the table. */
@@ -94,6 +95,8 @@ export interface Model {
   readonly isUndoQuestionShown: boolean;
   /** The same of the question before a hint. */
   readonly isHintQuestionShown: boolean;
+  /** The exercise whose position lies here in place of a game. */
+  readonly exercise: Exercise | undefined;
   /** The moves of a way that the solver found once this game was over. */
   readonly way: readonly string[] | undefined;
 }

@@ -63,6 +63,7 @@ export function startModel(session: Session, announcesChapters = true): Model {
     isUndoQuestionShown: false,
     isHintQuestionShown: false,
     way: undefined,
+    exercise: undefined,
   });
 }
 

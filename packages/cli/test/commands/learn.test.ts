@@ -65,22 +65,6 @@ describe("tetrarch learn", () => {
     );
   });
 
-  it("draws the game's own table on a terminal, the goal last, no word broken; --plain tells it in words", async () => {
-    const terminal = { interactive: true, columns: 80, colour: false };
-    const given = { terminal, input: "quit\n", env: { LANG: "C.UTF-8" } };
-    const drawn = (await tetrarch(["learn", "tk"], given)).stdout;
-    expect(drawn).toMatch(/DELVE {3}▸.*Your goal: Go down: begin the first turn\.\n> Farewell/s);
-    expect(drawn).not.toContain("torches (torches)");
-    const plain = (await tetrarch(["learn", "tk", "--plain"], given)).stdout;
-    expect(plain).toMatch(/torches \(torches\): all four burn\..*Your goal: Go down/s);
-    const small = { ...given, terminal: { ...terminal, columns: 40 } };
-    const lines = (await tetrarch(["learn", "tk"], small)).stdout.split("\n");
-    expect(lines.every((line) => line.length <= 40)).toBe(true);
-    expect(lines.join(" ")).toContain(courseOf("tomb-of-four-kings")?.levels[0]?.opening);
-    const puzzle = (await tetrarch(["puzzle", "fk", "--number", "1"], given)).stdout;
-    expect(puzzle).toMatch(/DUNGEON.*One move keeps the win: which\?\n> Farewell/s);
-  });
-
   it("lists the lessons", async () => {
     const { code, stdout } = await tetrarch(["learn"]);
     expect(code).toBe(0);

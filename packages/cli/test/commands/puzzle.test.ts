@@ -1,7 +1,8 @@
 import { type AnyGame, games, identityOfText } from "@tetrarch/engine";
 import { answersOf, loadPuzzles, puzzledGames, puzzleOfTheDay } from "@tetrarch/play/puzzles";
 import { describe, expect, test } from "vitest";
-import { PuzzleController } from "../../src/play/plain/puzzle-controller.js";
+import { ExerciseConversation } from "../../src/play/exercises/exercise-conversation.js";
+import { PuzzleExercise } from "../../src/play/exercises/puzzle-exercise.js";
 import { ArchiveFile } from "../../src/play/saves/archive-file.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
 import { KnownDeals } from "../../src/play/saves/known-deals.js";
@@ -133,7 +134,7 @@ describe("tetrarch puzzle", () => {
       { name: "1 of 2", puzzle: { ...puzzle, moves: ["nonsense"] } },
       { name: "2 of 2", puzzle },
     ];
-    const controller = new PuzzleController({
+    const puzzles = new PuzzleExercise({
       game: tomb(),
       hiddenSequences: () => [],
       next: () => all.shift(),
@@ -141,11 +142,12 @@ describe("tetrarch puzzle", () => {
       onshown: () => [],
       ontry: () => "",
     });
-    const lines = controller.open().join("\n");
+    const conversation = new ExerciseConversation(puzzles, puzzles.open());
+    const lines = conversation.open().join("\n");
     expect(lines).toMatch(/^Puzzle 1 of 2 cannot be shown: .+\.$/m);
     expect(lines).toContain("puzzle 2 of 2.");
-    expect(controller.done).toBe(false);
-    expect(controller.hear("next")).toEqual(["That was the last of these puzzles."]);
+    expect(conversation.done).toBe(false);
+    expect(conversation.hear("next")).toEqual(["That was the last of these puzzles."]);
   });
 
   test("tries travel with the history, and what was tried first counts", async () => {

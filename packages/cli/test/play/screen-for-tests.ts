@@ -1,5 +1,7 @@
 import { type Paint, paint } from "../../src/play/drawing/style.js";
+import type { Exercise } from "../../src/play/exercises/exercise.js";
 import { startMenu } from "../../src/play/menu.js";
+import { exerciseModel } from "../../src/play/screen/exercise-screen.js";
 import { KeyReader } from "../../src/play/screen/key-reader.js";
 import type { Size } from "../../src/play/screen/layout.js";
 import { ScreenController } from "../../src/play/screen/screen-controller.js";
@@ -10,6 +12,8 @@ export interface Setting extends Partial<Paint> {
   /** The id of the game in play; the menu without it. */
   readonly game?: string;
   readonly deal?: string | undefined;
+  /** In place of a game. */
+  readonly exercise?: Exercise;
   readonly size?: Size;
 }
 
@@ -17,6 +21,7 @@ export interface Setting extends Partial<Paint> {
 export function onScreen({
   game,
   deal,
+  exercise,
   size = { columns: 80, rows: 24 },
   colours = "none",
   ascii = false,
@@ -33,6 +38,7 @@ export function onScreen({
     if (!begun.ok) throw new Error(begun.error.message);
     state = { kind: "game", model: begun.value };
   }
+  if (exercise) state = { kind: "game", model: exerciseModel(exercise, exercise.open()) };
   const controller = new ScreenController(state, {
     keeper,
     rules: new Map([["four-kingdoms", "The rules of the game"]]),

@@ -139,13 +139,16 @@ describe.runIf(hasTerminals)("in a real terminal", () => {
     expect(readFileSync(join(home, "settings.json"), "utf8")).toContain('"plain": true');
   });
 
-  it("Ctrl+C ends what the menu has begun, and Enter leads back to it", async () => {
+  it("a lesson of the menu has the whole screen, keeps what is reached, Ctrl+C ends it, and Enter leads back", async () => {
     await opened();
     await shell.type(`'${process.execPath}' '${program}'\r`, /6 More/);
     await shell.type("6", /1 Learn a game/);
     await shell.type("1", /2 The King's Keys/);
-    await shell.type("2", /Your goal: .*\r\n> $/s);
+    await shell.type("2", /Your goal: /);
+    await shell.type("\r", /Lay the red 2 on the red 1/);
+    await shell.type("\r", /Done\. One colour, one higher/);
     await shell.type("\u0003", /Enter goes back to the menu\. $/);
+    expect(readFileSync(join(home, "keepsakes.jsonl"), "utf8")).toContain('"levels":[');
     await shell.type("\r", /1 Learn a game/);
     await shell.untilPrompt("q");
   });

@@ -26,12 +26,12 @@ import {
   winsInHundred,
 } from "@tetrarch/play/coach";
 import { clearDecisionsOf, kindsOfDecisions, type PlyAnalysis } from "@tetrarch/solver/analysis";
-import { converse, sayLines } from "../../play/plain/conversation.js";
-import { costOf, type Decision, DecisionController } from "../../play/plain/decision-controller.js";
-import { drawnTable, moveLine, pileLines } from "../../play/plain/session-lines.js";
+import { costOf, type Decision, DecisionExercise } from "../../play/exercises/decision-exercise.js";
+import { sayLines } from "../../play/plain/conversation.js";
+import { moveLine } from "../../play/plain/session-lines.js";
 import { EXIT, type Fault } from "../../report.js";
 import { coachWords } from "../../words/en/coach.js";
-import { type CommandContext, type LineOptions, lineTerminal, tablePaint } from "../context.js";
+import { type CommandContext, doExercise, type LineOptions, lineTerminal } from "../context.js";
 import {
   type AnalysedGame,
   makeAnalysis,
@@ -50,7 +50,7 @@ export interface CoachOptions extends LineOptions {
 /** A decision that can be asked, with all that is needed for it. */
 type Question = CoachQuestion<GameRecord, PlyAnalysis>;
 
-/** `tetrarch coach`: the player's own mistakes again, line by line, or which kinds of them become rarer. */
+/** `tetrarch coach`: the player's own mistakes again, or which kinds of them become rarer. */
 export async function coach(options: CoachOptions, context: CommandContext): Promise<Result<number, Fault>> {
   const stores = await context.stores();
   const history = readStoredHistory(stores);
@@ -70,7 +70,7 @@ export async function coach(options: CoachOptions, context: CommandContext): Pro
     const session = new CoachExercise(analysed, history.value, options, context);
     const idle = session.idle();
     if (idle) await sayLines([idle, ...left], terminal);
-    else await converse(await session.controller(), terminal);
+    else await doExercise(await session.decisions(), options, context);
   }
   return ok(EXIT.fine);
 }
@@ -100,7 +100,7 @@ function progressLines(analysed: readonly AnalysedGame[]): readonly string[] {
   return lines.length > 0 ? [progressNote, "", ...lines] : [tooFew];
 }
 
-/** One session with the coach, line by line. */
+/** One session with the coach. */
 class CoachExercise {
   readonly #history: StoredHistory;
   readonly #options: CoachOptions;
@@ -139,13 +139,11 @@ class CoachExercise {
     return this.#spent >= DAILY_SECONDS && !this.#options.more ? coachWords.dayDone : undefined;
   }
 
-  async controller(): Promise<DecisionController> {
-    const paint = tablePaint(this.#options, this.#context);
+  async decisions(): Promise<DecisionExercise> {
     const stores = await this.#context.stores();
     let startedAt = this.#context.now();
     let current: Question | undefined;
-    return new DecisionController({
-      showTable: paint ? drawnTable(paint) : pileLines,
+    return new DecisionExercise({
       intro: coachWords.intro(waiting(this.#queue.mistakes)),
       next: () => {
         startedAt = this.#context.now();

@@ -1,18 +1,18 @@
 import { ok, type Result, type Session } from "@tetrarch/engine";
 import { winsInHundred } from "@tetrarch/play/coach";
 import { faultsOf, type Fault as Mistake } from "@tetrarch/solver/analysis";
-import { converse, sayLines } from "../../play/plain/conversation.js";
-import { costOf, type Decision, DecisionController } from "../../play/plain/decision-controller.js";
-import { drawnTable, moveLine, pileLines } from "../../play/plain/session-lines.js";
+import { costOf, type Decision, DecisionExercise } from "../../play/exercises/decision-exercise.js";
+import { sayLines } from "../../play/plain/conversation.js";
+import { moveLine } from "../../play/plain/session-lines.js";
 import { EXIT, type Fault } from "../../report.js";
 import { retryWords } from "../../words/en/coach.js";
 import { dealOf } from "../../words/en/game.js";
 import { LATEST } from "../../words/en/history.js";
-import { type CommandContext, type LineOptions, lineTerminal, tablePaint } from "../context.js";
+import { type CommandContext, doExercise, type LineOptions, lineTerminal } from "../context.js";
 import { analysisOf, sessionAt } from "../history/analysed-games.js";
 import { finishedGameNamed, readStoredHistory, recordNamed } from "../history/stored-history.js";
 
-/** `tetrarch retry [GAME]`: the mistakes of a finished game as questions, line by line. */
+/** `tetrarch retry [GAME]`: the mistakes of a finished game as questions. */
 export async function retry(
   named: string | undefined,
   options: LineOptions,
@@ -28,16 +28,13 @@ export async function retry(
   const analysis = await analysisOf(record.value, finished.value, context);
   if (!analysis.ok) return analysis;
   const mistakes = faultsOf(analysis.value);
-  const terminal = lineTerminal(options, context);
   if (mistakes.length === 0) {
-    await sayLines([retryWords.none], terminal);
+    await sayLines([retryWords.none], lineTerminal(options, context));
     return ok(EXIT.fine);
   }
-  const paint = tablePaint(options, context);
   const questions = mistakes.values();
   let right = 0;
-  const controller = new DecisionController({
-    showTable: paint ? drawnTable(paint) : pileLines,
+  const decisions = new DecisionExercise({
     intro: retryWords.intro(dealOf(finished.value), mistakes.length),
     next: () => {
       const { value } = questions.next();
@@ -49,7 +46,7 @@ export async function retry(
     },
     last: () => [retryWords.result(right, mistakes.length)],
   });
-  await converse(controller, terminal);
+  await doExercise(decisions, options, context);
   return ok(EXIT.fine);
 }
 

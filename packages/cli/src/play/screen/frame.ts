@@ -1,10 +1,12 @@
 import { capital, degreeInWords } from "@tetrarch/engine";
 import { gameWords } from "../../words/en/game.js";
+import { lessonWords } from "../../words/en/plain.js";
 import { screenWords } from "../../words/en/screen.js";
 import { type Area, Canvas } from "../drawing/canvas.js";
 import type { Mark } from "../drawing/cards.js";
 import type { Style, StyledLine } from "../drawing/style.js";
 import { cellWidth, shortened, wrapped } from "../drawing/text.js";
+import { namesToLookAt } from "../exercises/exercise.js";
 import { labelOf, legalOf, type Model, viewOf } from "../model.js";
 import { targetsOf } from "../selection.js";
 import { isSmall, type Layout, layoutOf, type Size } from "./layout.js";
@@ -30,7 +32,9 @@ const NO_REACH: Reach = { page: 1, most: 0 };
 export function frameOf(model: Model, size: Size): Frame {
   const canvas = new Canvas(size.columns, size.rows);
   drawTitle(canvas, model);
-  const body: Box = { x: 1, y: 1, width: size.columns - 2, height: size.rows - 3 };
+  const goal = goalLines(model, size);
+  const room = { ...size, rows: size.rows - goal.length };
+  const body: Box = { x: 1, y: 1, width: size.columns - 2, height: room.rows - 3 };
   let areas: readonly Area[] = [];
   let reach = NO_REACH;
   if (isPage(model.overlay)) {
@@ -38,11 +42,22 @@ export function frameOf(model: Model, size: Size): Frame {
   } else if (isSmall(size)) {
     drawSmall(canvas, body, model);
   } else {
-    areas = drawGame(canvas, layoutOf(size, model.table, legalOf(model).length), model);
+    areas = drawGame(canvas, layoutOf(room, model.table, legalOf(model).length), model);
   }
-  drawPrompt(canvas, size, promptOf(model, size), model.notice !== undefined);
+  drawPrompt(canvas, room, promptOf(model, size), model.notice !== undefined);
+  drawAbove(canvas, size.rows - 1, 1, goal, { ...STRONG, ink: model.table.accent });
   canvas.text(1, size.rows - 1, shortened(hintsOf(model, size), size.columns - 2), FAINT);
   return { lines: canvas.finish().lines, areas, reach };
+}
+
+/** The goal of an exercise, whole: the last lines above the keys. */
+function goalLines(model: Model, size: Size): readonly string[] {
+  const { exercise } = model;
+  if (!exercise || exercise.done) return [];
+  // In a small window piles are named, for none is marked.
+  const names = isSmall(size) && model.table.steering === "piles" ? namesToLookAt(exercise) : [];
+  const lookAt = names.length > 0 ? `${lessonWords.lookAt(names)} ` : "";
+  return textLines([lookAt + exercise.goal], size.columns - 2, false);
 }
 
 /** What is to be noticed is shown whole, its first lines over what is above; any other prompt has one line. */
@@ -55,18 +70,21 @@ function drawPrompt(canvas: Canvas, size: Size, prompt: string, noticed: boolean
 }
 
 function drawTitle(canvas: Canvas, model: Model): void {
-  const { session, seen } = model.seat;
+  const { exercise, seat } = model;
+  const { session, seen } = seat;
   const style: Style = { ink: model.table.accent, inverse: true, bold: true };
   canvas.text(0, 0, " ".repeat(canvas.width), style);
   const { score } = seen.outcome;
   const guard = degreeInWords(seen.degree).label;
   const unsaved = model.unsaved ? screenWords.notSaved : "";
-  const name = ` ${gameWords.name(session)}`;
-  const rights = [
-    `${unsaved} ${score.text} · ${screenWords.move(seen.number)} · ${guard} `,
-    `${unsaved} ${score.text} · ${guard} `,
-    `${unsaved} ${score.text} `,
-  ];
+  const name = ` ${exercise ? session.game.title : gameWords.name(session)}`;
+  const rights = exercise
+    ? [` ${exercise.name} `]
+    : [
+        `${unsaved} ${score.text} · ${screenWords.move(seen.number)} · ${guard} `,
+        `${unsaved} ${score.text} · ${guard} `,
+        `${unsaved} ${score.text} `,
+      ];
   const fits = (right: string) => cellWidth(name) + cellWidth(right) <= canvas.width;
   const right = rights.find(fits) ?? `${unsaved} ${score.text} `;
   canvas.text(0, 0, shortened(name, canvas.width - cellWidth(right)), style);
@@ -98,7 +116,8 @@ function markOf(model: Model, targets: ReadonlySet<string>, pile: string): Mark 
   if (model.table.steering === "choices") return "none";
   if (pile === model.cursor) return model.lifted?.pile === pile ? "lifted" : "cursor";
   if (model.lifted?.pile === pile) return "lifted";
-  return targets.has(pile) ? "target" : "none";
+  const isPointedOut = targets.has(pile) || (!model.lifted && model.exercise?.lookAt.includes(pile));
+  return isPointedOut ? "target" : "none";
 }
 
 function choicesOf(model: Model): readonly string[] {

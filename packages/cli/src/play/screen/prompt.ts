@@ -1,6 +1,7 @@
 import { gameWords } from "../../words/en/game.js";
 import { hintWords, promptWords } from "../../words/en/screen.js";
 import { cellWidth, ending, shortened } from "../drawing/text.js";
+import type { Exercise } from "../exercises/exercise.js";
 import { labelOf, legalOf, type Model, viewOf } from "../model.js";
 import { targetsOf } from "../selection.js";
 import { readTyped } from "../typing.js";
@@ -59,7 +60,8 @@ export function hintsOf(model: Model, size: Size): string {
   if (overlay?.kind === "undo") return hintWords.undo;
   if (overlay?.kind === "hint") return hintWords.hint;
   if (model.lifted) return hintWords.lifted;
-  return fitted(tableHints(model, size), hintWords.last, size.columns - 2);
+  const common = model.exercise ? exerciseHints(model.exercise) : hintWords.common;
+  return fitted([...tableHints(model, size), ...common], hintWords.last, size.columns - 2);
 }
 
 /** Whether moves are chosen from a list rather than by their piles. */
@@ -72,8 +74,13 @@ function tableHints(model: Model, size: Size): readonly string[] {
   return [
     ...(main === undefined ? [] : [hintWords.main(main)]),
     isListed(model, size) ? hintWords.list : hintWords.piles,
-    ...hintWords.common,
   ];
+}
+
+/** The keys of what can be asked of an exercise. */
+function exerciseHints({ commands }: Exercise): readonly string[] {
+  const own = Object.entries(hintWords.exercise).filter(([name]) => Object.hasOwn(commands, name));
+  return [...own.map(([, hint]) => hint), ...hintWords.anyExercise];
 }
 
 /** The first hints that fit before the last ones. */

@@ -16,9 +16,9 @@ export interface ScreenOptions extends Paint {
   readonly ownCardSet: string | undefined;
   readonly opening: Opening;
   /** What is set, for the menu's page of settings. */
-  readonly settings: Settings;
+  readonly settings?: Settings;
   /** The text that a command prints. */
-  readonly textOf: (args: readonly string[]) => string;
+  readonly textOf?: (args: readonly string[]) => string;
 }
 
 /** How the screen was left: for good, with the exit code; for a command that takes its place; or to change a setting. */
@@ -46,8 +46,8 @@ export async function playOnScreen(options: ScreenOptions): Promise<ScreenLeft> 
     rules: readable(options.rules),
     ownCardSet: options.ownCardSet,
     onQuit: quit,
-    settings: options.settings,
-    textOf: options.textOf,
+    ...(options.settings && { settings: options.settings }),
+    ...(options.textOf && { textOf: options.textOf }),
     onTalk: (args) => {
       left = { talk: args };
       quit();

@@ -4,6 +4,7 @@ import { inquiryWords } from "../../words/en/inquiries.js";
 import { menuWords } from "../../words/en/menu.js";
 import { screenWords } from "../../words/en/screen.js";
 import type { StyledLine } from "../drawing/style.js";
+import type { Exercise } from "../exercises/exercise.js";
 import { farewell, isLost } from "../farewell.js";
 import type { GameKeeper } from "../game-keeper.js";
 import { searchForDeal } from "../inquiries/inquiry.js";
@@ -37,6 +38,7 @@ import {
 import type { BrokenSave } from "../saves/broken.js";
 import type { SavedGame } from "../saves/saves.js";
 import type { SettingName, Settings } from "../saves/settings-file.js";
+import { actInExercise, type Followed, obeyInExercise } from "./exercise-screen.js";
 import { frameOf } from "./frame.js";
 import { readGameKey } from "./game-keys.js";
 import type { Size } from "./layout.js";
@@ -144,10 +146,11 @@ export class ScreenController {
   #part(): readonly string[] {
     this.#running.cancel();
     const state = this.#state;
-    const wrong =
-      state.kind === "game" ? this.#keeper.transcript.writeRequested(state.model.seat.session) : undefined;
+    // The position of an exercise is no game to be saved.
+    const model = state.kind === "game" && !state.model.exercise ? state.model : undefined;
+    const wrong = model && this.#keeper.transcript.writeRequested(model.seat.session);
     this.#keeper.close();
-    const became = state.kind === "game" ? farewell(state.model, this.#keeper.unsaved) : [];
+    const became = model ? farewell(model, this.#keeper.unsaved) : [];
     return wrong === undefined ? became : [wrong, ...became];
   }
 
@@ -160,9 +163,23 @@ export class ScreenController {
   #pressInGame(model: Model, key: KeyPress, size: Size): ScreenState {
     const read = readGameKey(model, frameOf(model, size), size, key);
     if (read === undefined) return onTable(model);
+    const { exercise } = model;
+    if (exercise && "action" in read) return this.#follow(actInExercise(model, exercise, read.action));
+    if (exercise && "command" in read) return this.#obeyInExercise(model, exercise, read.command);
     if ("action" in read) return onTable(this.#keeper.act(model, read.action));
     if ("transcript" in read) return onTable(this.#handOut(model, read.transcript));
     return "afterwards" in read ? this.#goOn(model, read.afterwards) : this.#obey(model, read.command);
+  }
+
+  #obeyInExercise(model: Model, exercise: Exercise, command: Command): ScreenState {
+    const isAsInGame = ["moves", "look", "journal", "rules", "quit"].includes(command);
+    return isAsInGame ? this.#obey(model, command) : this.#follow(obeyInExercise(model, exercise, command));
+  }
+
+  #follow(followed: Followed): ScreenState {
+    if ("model" in followed) return onTable(followed.model);
+    this.#parting = followed.last;
+    return this.#quit();
   }
 
   #obey(model: Model, command: Command): ScreenState {
@@ -204,6 +221,8 @@ export class ScreenController {
         });
       case "menu":
         return this.#leaveForMenu(model);
+      case "level-before":
+        return onTable({ ...model, notice: screenWords.unknownKey("N") });
       case "quit":
         return this.#quit();
     }

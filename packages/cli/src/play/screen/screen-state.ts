@@ -11,7 +11,7 @@ export type ScreenState =
   | { readonly kind: "game"; readonly model: Model };
 
 /** Nothing half done: no move typed, no card lifted, nothing to be noticed. */
-const CLOSED = { typed: undefined, lifted: undefined, notice: undefined } as const;
+export const CLOSED = { typed: undefined, lifted: undefined, notice: undefined } as const;
 
 export function onTable(model: Model): ScreenState {
   return { kind: "game", model };

@@ -19,6 +19,7 @@ export const decisionHelp: readonly string[] = [
 
 /** What is said of a decision that is asked again. */
 export const decisionWords = {
+  name: "your own game",
   right: "Right.",
   wrong: "Not that.",
   noBetter: "It is no better than what you played.",

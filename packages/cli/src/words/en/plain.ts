@@ -8,6 +8,8 @@ export const plainWords = {
   savedFarewell: "Your game is saved. Farewell.",
   oneMoveALine: "One move a line, please; help lists the commands.",
   noSuchNumber: (typed: string) => `There is no number ${typed} in the list of moves.`,
+  sayMoves: (why: string) => `${why}. Say moves, or show.`,
+  sayNext: (why: string) => `${why} Say next for another one, or quit.`.trim(),
   noMoveLeft: "No move is left: the game is over.",
   noSuchPile: (wanted: string, piles: readonly string[]) =>
     `There is no pile ${JSON.stringify(wanted)}. The piles are: ${piles.join(", ")}.`,
@@ -48,7 +50,7 @@ export const lessonHelp: readonly string[] = [
   MOVE_HELP,
   "moves: the legal moves, numbered. table: every pile in words.",
   "goal: what to do, again. show: the move the lesson would make.",
-  "skip: the next level. back: the level before. quit: leave.",
+  "skip: the next level. back: the level before. again: this level from its beginning. quit: leave.",
 ];
 
 /** What the help command says in a puzzle. */
@@ -64,10 +66,9 @@ export const lessonWords = {
     `${id}: ${title}, ${levels} levels${reached > 0 ? `, ${reached} reached` : ""}`,
   notKept: (why: string) => `That you reached this level cannot be kept: ${why}.`,
   toBegin: "To begin: tetrarch learn GAME",
-  level: (title: string, number: number, of: number) => `${title}, level ${number} of ${of}.`,
+  level: (number: number, of: number) => `level ${number} of ${of}`,
   goal: (goal: string) => `Your goal: ${goal}`,
   lookAt: (piles: readonly string[]) => `Look at ${piles.join(", ")}.`,
-  illegal: (why: string) => `${why}. Say moves, or show.`,
   reached: (success: string) => `Done. ${success}`,
   wrong: (why: string) => `No: ${why}`,
   tryAgain: "The table is as it was before. Try again.",
@@ -85,15 +86,13 @@ export const puzzleWords = {
   notKept: (why: string) => `That you tried this puzzle cannot be kept: ${why}.`,
   ofTheDay: (day: string) => `of the day, ${day}`,
   numbered: (number: number, of: number) => `${number} of ${of}`,
-  heading: (title: string, name: string) => `${title}, puzzle ${name}.`,
+  name: (name: string) => `puzzle ${name}`,
   cannotBegin: (name: string, why: string) => `Puzzle ${name} cannot be shown: ${why}.`,
   hiddenStays: "The hidden cards stay hidden in this puzzle.",
   hiddenSequence: (name: string, all: readonly string[]) =>
     `${name}: ${all.length === 0 ? "none" : all.join(", ")}.`,
-  illegal: (why: string) => `${why}. Say moves, or show.`,
-  tryAgain: "The table is as it was before. Try again, or say show.",
-  solved: "It is solved. Say next for another one, or quit.",
-  sayNext: "Say next for another one, or quit.",
+  tryAgain: "The table is as it was before. Try again.",
+  solved: "It is solved.",
   wayToWin: (words: readonly string[]) => `All moves to the win: ${words.join(" ")}.`,
   last: "That was the last of these puzzles.",
 };

@@ -1,7 +1,6 @@
 import { counted } from "@tetrarch/play";
 
-/** The page of keys: as many lines as the smallest window shows at once. */
-const KEYS_PAGE = [
+const MOVE_KEYS = [
   "Arrows, Tab    move over the piles, or over the list of choices",
   "Enter          lift, and lay; at once where only one move is possible",
   "+ −            how many cards of the lifted pile",
@@ -11,6 +10,11 @@ const KEYS_PAGE = [
   "a-z            type a move too, where one begins with that letter",
   "0-9            a move by its number in the list of legal moves",
   "m              the legal moves, numbered",
+];
+
+/** The page of keys: as many lines as the smallest window shows at once. */
+const KEYS_PAGE = [
+  ...MOVE_KEYS,
   "H              a hint, and why; an unaided game asks first, once",
   "u, y           take back (an unaided game asks first, once); play again",
   "v              look: every pile in words, the one under the cursor first",
@@ -20,7 +24,20 @@ const KEYS_PAGE = [
   "x              resign (asks first)",
   "q, Ctrl+C      quit; the game is saved after every move",
   "Ctrl+Z         back to the shell for a while; fg there goes on with the game",
-].join("\n");
+];
+
+/** The same in a lesson, and where puzzles or own mistakes are asked. */
+const EXERCISE_KEYS_PAGE = [
+  ...MOVE_KEYS,
+  "H              the move; where a question is rated it counts as missed",
+  "n, N           the next level or question; the level before",
+  "u              the level again from its beginning",
+  "h              what there is to know, and the goal again",
+  "v              look: every pile in words, the one under the cursor first",
+  "j, R           what was said so far; the rules",
+  "q, Ctrl+C      quit; what you reached is kept",
+  "Ctrl+Z         back to the shell for a while; fg there goes on",
+];
 
 /** What the screen says around the table. */
 export const screenWords = {
@@ -33,7 +50,9 @@ export const screenWords = {
     piles: "The table in words",
     savedGames: "Saved games",
   },
-  keysPage: KEYS_PAGE,
+  keysPage: KEYS_PAGE.join("\n"),
+  exerciseKeysPage: EXERCISE_KEYS_PAGE.join("\n"),
+  nothingHere: "That does nothing here; ? shows the keys.",
   chapter: (number: number, title: string) => `Chapter ${number}: ${title}`,
   variant: (option: string, what: string) => `The variant ${option}: ${what}`,
   pile: (name: string, pile: string, text: string) => `${name} (${pile}): ${text}`,
@@ -114,5 +133,8 @@ export const hintWords = {
     "n new deal",
     "j story",
   ],
+  /** By what is asked for in an exercise that has it. */
+  exercise: { show: "H show", skip: "n next", again: "u again", back: "N back" },
+  anyExercise: ["h goal", ": type a move", "m moves", "v look", "R rules"],
   last: ["? keys", "q quit"],
 };

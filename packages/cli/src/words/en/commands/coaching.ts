@@ -5,7 +5,7 @@ export const coachingTexts = {
   coach: {
     summary: "practise your own mistakes, ten minutes a day",
     description:
-      "Ask again, line by line, what went clearly wrong in your analysed games, mixed with like positions that you " +
+      "Ask again what went clearly wrong in your analysed games, mixed with like positions that you " +
       "got right. What you miss comes back the next day, what you know after longer and longer breaks. Your answers " +
       "are saved and exported with your games.",
     options: {
@@ -24,7 +24,7 @@ export const coachingTexts = {
   retry: {
     summary: "retry the mistakes of a finished game",
     description:
-      "Ask for a better move, line by line, wherever a finished game was clearly made worse. The game is analysed " +
+      "Ask for a better move wherever a finished game was clearly made worse. The game is analysed " +
       "first, if it is not yet.",
     arguments: { "[id]": "the beginning of its id, or latest (default: latest)" },
     options: { ...PLAIN, ...ASCII },

@@ -60,7 +60,7 @@ export const playingTexts = {
   learn: {
     summary: "learn a game by playing it",
     description:
-      "Learn a game in small levels, line by line. Each level has a goal, and shows why a wrong move fails. " +
+      "Learn a game in small levels. Each level has a goal, and shows why a wrong move fails. " +
       "Without GAME: the list of lessons. The levels that you have reached are saved and exported with your games.",
     arguments: GAME,
     options: {
@@ -77,7 +77,7 @@ export const playingTexts = {
   puzzle: {
     summary: "find the one move that wins",
     description:
-      "Solve puzzles line by line, the easiest first: positions in which, all cards known, only one move keeps the win. " +
+      "Solve puzzles, the easiest first: positions in which, all cards known, only one move keeps the win. " +
       "Your first try at each counts for a rating, which is saved and exported with your finished games. " +
       "Without GAME: the list of puzzles.",
     arguments: GAME,

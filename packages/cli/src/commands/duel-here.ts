@@ -120,7 +120,7 @@ async function ask(options: HereOptions, context: CommandContext): Promise<Outco
 async function settle(contest: Contest, options: HereOptions, context: CommandContext): Promise<Outcome> {
   const { concede, ...consent } = options;
   if (consent.agree && consent.refuse) return fault("usage", usageWords.notTogether(["--agree", "--refuse"]));
-  const judged = withConsent(withFinishedTurn(contest, await context.stores()), consent);
+  const judged = withConsent(await afterTurn(contest, context), consent);
   if (!judged.ok) return judged;
   const here = contest.contestants.filter(({ kind }) => kind === "here");
   const leaving = here.find(({ name }) => concede !== undefined && sameName(name, concede));
@@ -141,7 +141,16 @@ async function settle(contest: Contest, options: HereOptions, context: CommandCo
   return tableOf(stored.value);
 }
 
-/** Deletes the saved game of a turn that was given up: the next player of its deal would go on with it. Returns why it is still there. */
+/** The contest after its turn, where that is finished; where its end was taken back nothing of it stays saved. */
+async function afterTurn(contest: Contest, context: CommandContext): Promise<Contest> {
+  const stores = await context.stores();
+  const turn = sittingOf(contest);
+  const now = withFinishedTurn(contest, stores);
+  if (turn && !sittingOf(now)) await warn(context, discardTurn(contest, turn, stores));
+  return now;
+}
+
+/** Deletes the saved game of a turn that is over: the next player of its deal would go on with it. Returns why it is still there. */
 function discardTurn(contest: Contest, turn: Place, { saves }: Stores): readonly string[] {
   const deal = dealAt(contest, turn);
   return saves
@@ -188,7 +197,7 @@ async function playTurn(
 /** The contest as it stands now, with the games of the house that are due, after it was kept. */
 async function kept(contest: Contest, context: CommandContext): Promise<Result<Contest, Fault>> {
   const stores = await context.stores();
-  let now = withFinishedTurn(contest, stores);
+  let now = await afterTurn(contest, context);
   for (let place = housePlace(now); place; place = housePlace(now)) {
     const deal = dealAt(now, place);
     if (!deal.ok) return deal;

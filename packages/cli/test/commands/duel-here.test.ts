@@ -80,6 +80,26 @@ test("the game that who gives up has on the table is not the next player's to go
   expect(own.saves.list().saved.map(({ attempt }) => attempt?.origin)).toEqual(["code"]);
 });
 
+test("a finished game whose end was taken back is not the next player's to go on with", async () => {
+  const own = storesIn(join(folder, "taken-back"));
+  await tetrarch(["duel", "here", "fg", "--names", "Ann, Ben", "--length", "1"], own);
+  const [contest] = valuesOf("contest", own.archive.read().entries);
+  if (!contest) throw new Error("no duel");
+  own.archive.add([{ kind: "contest", contest: withTurn(contest, { contestant: 0, game: 0 }, 1) }]);
+  const deals = challengeDeals(contest.challenge, find);
+  const keeper = keeperIn(join(folder, "taken-back"));
+  const begun = keeper.begin("four-gods", { deal: deals.ok ? deals.value[0] : undefined, origin: "contest" });
+  if (!begun.ok) throw new Error(begun.error.message);
+  const word = legalWords(begun.value.seat.session)[0] ?? "";
+  const ended = keeper.act(keeper.act(begun.value, { type: "play", word }), { type: "resign" });
+  keeper.act(ended, { type: "undo" });
+  keeper.close();
+  expect(own.saves.list().saved).toHaveLength(1);
+  const shown = await tetrarch(["duel", "here", "--show"], own);
+  expect([shown.stderr, shown.stdout]).toEqual(["", expect.stringContaining("Next: Ben, deal 1 of 1")]);
+  expect(own.saves.list().saved).toEqual([]);
+});
+
 test("without answers nothing is begun", async () => {
   const { code, stderr } = await duelHere("fg\n");
   expect([code, stderr]).toEqual([2, expect.stringContaining("no duel goes on at this screen")]);

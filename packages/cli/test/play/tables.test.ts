@@ -198,6 +198,12 @@ describe("the screen at odd sizes", () => {
     for (const note of notes) expect(linesAt(id, 60, 20).join("\n")).toContain(note);
   });
 
+  it("tells attack and defence in a window too small for the table of the Four Gods", () => {
+    expect(linesAt("four-gods", 60, 20).join("\n")).toMatch(
+      /^ p\d (foe \d+\/\d+|friend \d+\/\d+|\+\d+\/[+−]\d+|trap \d+) \w/m,
+    );
+  });
+
   it("has nothing below the prompt's own words in a very low window", () => {
     expect(linesAt("four-gods", 20, 5)[3]).toMatch(/^ What do you do\? *$/);
   });

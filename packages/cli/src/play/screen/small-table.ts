@@ -24,7 +24,8 @@ export function smallTable(model: Model, width: number, most: number): readonly 
     .piles(view)
     .map(({ id, cards }) => ({
       isHeld: cards.length > 0,
-      text: cards.length > 0 ? cardsInShort(table, cards) : table.note(view, id),
+      text:
+        table.inShort?.(view, id) ?? (cards.length > 0 ? cardsInShort(table, cards) : table.note(view, id)),
       id,
     }));
   const held = all.filter(({ isHeld }) => isHeld);

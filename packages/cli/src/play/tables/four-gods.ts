@@ -14,6 +14,7 @@ import {
   describeFourGods,
   fourGodsLabels as labels,
   partyHeading,
+  pileInShort,
   statusInWords,
 } from "../../words/en/tables/four-gods.js";
 import { Canvas } from "../drawing/canvas.js";
@@ -147,4 +148,5 @@ export const fourGodsTable: GameTable<View> = {
     };
   },
   describe: describeFourGods,
+  inShort: pileInShort,
 };

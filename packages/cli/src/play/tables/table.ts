@@ -74,6 +74,8 @@ export interface GameTable<View> {
   nameOf(pile: string): string;
   /** What is to be known of a pile besides its cards; may be empty. */
   note(view: View, pile: string): string;
+  /** A pile's cards in some 20 cells, numbers first; undefined where their signs or names do. Missing where they always do. */
+  inShort?(view: View, pile: string): string | undefined;
   /** The move the space bar makes, when one is natural. */
   mainMove(view: View, legal: readonly string[]): string | undefined;
   /** Describes what a legal move will do, with its known consequences. */

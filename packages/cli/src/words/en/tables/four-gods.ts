@@ -1,5 +1,6 @@
 import { type fourGods, listInWords } from "@tetrarch/engine";
 import {
+  allyPiles,
   crossedBy,
   layoutOf,
   remainingDefence,
@@ -53,6 +54,28 @@ export function cardInBrief(card: Card): string {
       const now = card.needed === null ? "no roll" : `roll ${card.needed}+`;
       return `trap ${card.name}  damage ${card.damage}  ${now} (${entries.join(" ")})`;
     }
+  }
+}
+
+/** An ally, or the card open on a path, for a small window: `foe 16/10 Sable Corrigan`, attack and what defence is left. */
+export function pileInShort(view: View, pile: string): string | undefined {
+  const ally = view.party[allyPiles(view).indexOf(pile)];
+  if (ally) {
+    const held = ally.weapon ? `, ${ally.weapon.id}` : "";
+    return `${ally.attack}/${remainingDefence(ally)} ${ally.name}${held}`;
+  }
+  const card = view.paths.find(({ path, status }) => path === pile && status === "open")?.card;
+  switch (card?.kind) {
+    case "foe":
+      return `foe ${card.attack}/${remainingDefence(card)} ${card.name}`;
+    case "friend":
+      return `friend ${card.attack}/${card.defence} ${card.name}`;
+    case "weapon":
+      return `${signed(card.attack)}/${signed(card.defence)} ${card.name}`;
+    case "trap":
+      return `trap ${card.damage} ${card.name}`;
+    default:
+      return undefined;
   }
 }
 

@@ -15,15 +15,23 @@ import {
 } from "@tetrarch/engine";
 import { nameOf, readText } from "../files/read-text.js";
 import { type Fault, fault } from "../report.js";
-import { fileFaults } from "../words/en/faults.js";
+import { fileFaults, usageWords } from "../words/en/faults.js";
 
 /** The game of an id or of the two letters of its deal codes, capitals or not: `four-kingdoms`, `FK`, `fk`. */
 export function gameNamed(name: string): Result<AnyGame, Problem> {
   const wanted = name.toLowerCase();
   const game = games.find(({ id, dealCode }) => wanted === id || wanted === dealCode.prefix.toLowerCase());
   if (game) return ok(game);
-  const names = games.map(({ id, dealCode }) => `${dealCode.prefix.toLowerCase()} (${id})`).join(", ");
-  return problem("unknown-game", `${quote(name)} is not a game: expected one of ${names}`);
+  const names = games.map(({ id, dealCode }) => `${dealCode.prefix.toLowerCase()} (${id})`);
+  return problem("unknown-game", usageWords.noGame(quote(name), names, near(wanted)));
+}
+
+/** The games whose id, or else a word of whose id, begins as a name does. */
+function near(name: string): readonly string[] {
+  const begins = (text: string) => name.length > 1 && text.startsWith(name.slice(0, 3));
+  const ids = games.map(({ id }) => id);
+  const first = ids.filter(begins);
+  return first.length > 0 ? first : ids.filter((id) => id.split("-").some(begins));
 }
 
 /** A line for each game: its two letters and its id. */

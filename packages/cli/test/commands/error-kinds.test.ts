@@ -52,6 +52,16 @@ const kinds: Readonly<Record<string, Kind>> = {
     says: /^"chess" is not a game: expected one of tk \(tomb-of-four-kings\), /,
     lines: `play chess|deal chess|today chess|learn chess|puzzle chess|history chess|history trends chess|history anew chess|perft chess --deal 1 --depth 1|solve chess|study chess|study merge x --game chess --out y|rules chess|rules chess FK-1|cards chess|duel new chess --name A|duel here chess --names A|series new chess`,
   },
+  "a name that is nearly a game's": {
+    code: 2,
+    says: /^"tombs" is not a game: expected one of tk \(.*\) \(Did you mean tomb-of-four-kings\?\)$/,
+    lines: "play tombs|learn tombs|rules tombs",
+  },
+  "a name that is nearly those of two games": {
+    code: 2,
+    says: /^"four" is not a game: .* \(Did you mean four-kingdoms or four-gods\?\)$/,
+    lines: "play four|deal four",
+  },
   "no such command": {
     code: 2,
     says: /^unknown command 'chess': expected one of /,
@@ -161,6 +171,11 @@ const kinds: Readonly<Record<string, Kind>> = {
     code: 2,
     says: /^no finished game is called "abcd1234": tetrarch history lists the games/,
     lines: of("abcd1234", GAMES_OF_FILES, OF_HISTORY),
+  },
+  "a word that is no game's id": {
+    code: 2,
+    says: /^no finished game is called "mygame": tetrarch history lists the games/,
+    lines: of("mygame", GAMES_OF_FILES, OF_HISTORY),
   },
   "no game finished yet": {
     code: 2,

@@ -63,9 +63,9 @@ export function keep(entries: readonly ArchiveEntry[], { archive: file }: Stores
   }
 }
 
-/** Whether a word may name a finished game: `latest`, or the beginning of an id. */
-export function mayNameGame(word: string): boolean {
-  return word === LATEST || /^[0-9a-f]{4,32}$/i.test(word);
+/** Whether it is more likely that a finished game is meant than a file: neither a path nor an ending is named. */
+export function mayNameGame(name: string): boolean {
+  return /^\w+$/.test(name);
 }
 
 /** A finished game, imported ones too, by the beginning of its id. Errors are `usage`. */
@@ -73,7 +73,7 @@ export function recordNamed(named: string, all: readonly GameRecord[]): Result<G
   const [latest] = all;
   if (named === LATEST) return latest ? ok(latest) : fault("usage", historyWords.noneYet);
   const wanted = named.toLowerCase();
-  const found = mayNameGame(wanted) ? all.filter(({ id }) => id.startsWith(wanted)) : [];
+  const found = /^[0-9a-f]{4,32}$/.test(wanted) ? all.filter(({ id }) => id.startsWith(wanted)) : [];
   const [only, ...others] = found;
   if (!only) return fault("usage", historyWords.noSuchGame(quote(named)));
   if (others.length === 0) return ok(only);

@@ -1,5 +1,7 @@
 /** Why a command cannot do what its command line says. */
 export const usageWords = {
+  noGame: (quoted: string, names: readonly string[], near: readonly string[]) =>
+    `${quoted} is not a game: expected one of ${names.join(", ")}${near.length > 0 ? ` (Did you mean ${near.join(" or ")}?)` : ""}`,
   needsGame: (option: string, preposition: "for" | "of", command: string) =>
     `${option}: say ${preposition} which game, as in tetrarch ${command}`,
   notTogether: (options: readonly string[]) => `${options.join(" and ")} do not go together`,

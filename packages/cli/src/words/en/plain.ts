@@ -127,7 +127,7 @@ export const plainMenuWords = {
   ] as readonly string[],
   howToDelete: "Say delete and the letter of a saved game, as in: delete a.",
   noSuchNumber: (number: string) => `There is no number ${number} in the menu.`,
-  noSuchGame: (why: string) => `${why}, a number or a deal code.`,
+  noSuchGame: (why: string) => `${why}. A number or a deal code does, too.`,
   unknownWord: (word: string) =>
     `${JSON.stringify(word)} is neither a deal code, nor today, nor a variant of this game.`,
 };

@@ -1,6 +1,6 @@
 import { ok, type Result } from "@tetrarch/engine";
 import { valuesOf } from "@tetrarch/play";
-import { type Course, courseOf, courses } from "@tetrarch/play/lessons";
+import { type Course, courseOf, courses, glossary } from "@tetrarch/play/lessons";
 import { gameNamed } from "../content/games.js";
 import { LessonExercise } from "../play/exercises/lesson-exercise.js";
 import { sayLines } from "../play/plain/conversation.js";
@@ -63,7 +63,8 @@ function listOfCourses(reached: Reached): readonly string[] {
     const { game, levels } = course;
     return lessonWords.course(game, titleOf(game), levels.length, countReached(course, reached));
   });
-  return [...rows, "", lessonWords.toBegin];
+  const terms = glossary.map(({ word, meaning }) => lessonWords.term(word, meaning));
+  return [...rows, "", lessonWords.toBegin, "", lessonWords.glossary, ...terms];
 }
 
 /** A level by its number, counted from 0; without one the first that was not reached, or the first of all. */

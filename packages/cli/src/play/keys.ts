@@ -28,6 +28,7 @@ const COMMANDS = {
   u: "undo",
   y: "redo",
   H: "hint",
+  P: "plan",
   m: "moves",
   v: "look",
   j: "journal",

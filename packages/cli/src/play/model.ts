@@ -85,8 +85,8 @@ export interface Model {
   readonly notice: string | undefined;
   /** Where the transcript of the finished game is. */
   readonly keptAt: string | undefined;
-  /** The move that a hint advises in this position. */
-  readonly advised: string | undefined;
+  /** The moves that a hint advises from this position on: its plan, or the one move. */
+  readonly ahead: readonly string[];
   /** Whether the last state of the game could not be saved. */
   readonly unsaved: boolean;
   /** Whether a line of the log says that a chapter of the story has come. */

@@ -1,5 +1,14 @@
 import { helped, introductionOf, isByMemory, type Session } from "@tetrarch/engine";
-import { type Act, helpLine, LocalSeat, linesOf, newChapters, openLines, type Turn } from "@tetrarch/play";
+import {
+  type Act,
+  helpLine,
+  LocalSeat,
+  linesOf,
+  makesNoProgress,
+  newChapters,
+  openLines,
+  type Turn,
+} from "@tetrarch/play";
 import { sentence } from "../words/en/card-words.js";
 import { gameWords } from "../words/en/game.js";
 import { afterwardsOf, isOver, legalOf, type Model, viewOf } from "./model.js";
@@ -33,7 +42,7 @@ export type Action =
   | { readonly type: "scroll"; readonly to: number }
   | { readonly type: "say"; readonly text: string }
   /** A hint was found, and counts before it is shown. */
-  | { readonly type: "hinted"; readonly text: string; readonly advised?: string | undefined };
+  | { readonly type: "hinted"; readonly text: string; readonly ahead: readonly string[] };
 
 /** Far more than the longest move word, and what is pasted by mistake still makes a short line. */
 const LONGEST_TYPED = 40;
@@ -57,7 +66,7 @@ export function startModel(session: Session, announcesChapters = true): Model {
     cursor: "",
     choice: 0,
     keptAt: undefined,
-    advised: undefined,
+    ahead: [],
     unsaved: false,
     announcesChapters,
     isUndoQuestionShown: false,
@@ -116,7 +125,7 @@ export function reduce(before: Model, action: Action): Model {
     case "close":
       return closed(model);
     case "hinted":
-      return { ...hinted(model, action.text), advised: action.advised };
+      return { ...hinted(model, action.text), ahead: action.ahead };
     case "scroll":
       return scroll(model, action.to);
     case "say":
@@ -135,8 +144,10 @@ function type(model: Model, text: string, enter: boolean): Model {
 }
 
 function play(model: Model, word: string): Model {
-  const turn = model.seat.act({ type: "play", word, isHinted: word === model.advised });
-  if (turn.ok) return after(model, turn.value);
+  const isHinted = word === model.ahead[0];
+  const turn = model.seat.act({ type: "play", word, isHinted });
+  // A plan goes on where its moves are played.
+  if (turn.ok) return { ...after(model, turn.value), ahead: isHinted ? model.ahead.slice(1) : [] };
   const isKnown = model.seat.session.game.parseMove(word) !== undefined;
   const why = isKnown ? model.table.refusal(viewOf(model), word) : undefined;
   const { message } = turn.error;
@@ -154,7 +165,13 @@ function act(model: Model, request: Act): Model {
  * @param said the lines that replace the turn's own
  */
 function after(model: Model, { seat, lines, ending }: Turn, said = lines): Model {
-  const news = [...said, ...chapterLines(model, seat.session), ...(ending === undefined ? [] : [ending])];
+  const isStuck = makesNoProgress(seat.session) && !makesNoProgress(model.seat.session);
+  const news = [
+    ...said,
+    ...chapterLines(model, seat.session),
+    ...(isStuck ? [gameWords.noProgress] : []),
+    ...(ending === undefined ? [] : [ending]),
+  ];
   return placed({
     ...model,
     ...NOTHING_ON,
@@ -162,7 +179,7 @@ function after(model: Model, { seat, lines, ending }: Turn, said = lines): Model
     log: logAfter(model, seat.session, news),
     news,
     keptAt: undefined,
-    advised: undefined,
+    ahead: [],
     way: undefined,
   });
 }

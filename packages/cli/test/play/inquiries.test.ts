@@ -1,10 +1,12 @@
 import { rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { formatDealCode, type Session } from "@tetrarch/engine";
+import { formatDealCode, helpInGame, type Session } from "@tetrarch/engine";
+import { beginPuzzle, loadPuzzles } from "@tetrarch/play/puzzles";
 import { afterEach, expect, test } from "vitest";
 import { gameOf } from "../../../../testing/game-of.js";
 import { after, startOf } from "../../../../testing/sessions.js";
 import { findingHint } from "../../src/play/inquiries/hint.js";
+import { playAhead } from "../../src/play/inquiries/moves-ahead.js";
 import { PlainController } from "../../src/play/plain/plain-controller.js";
 import { keeperIn } from "./game-keeper-for-tests.js";
 import { begun, home } from "./saves-for-tests.js";
@@ -84,11 +86,53 @@ test("where nothing can be gained no move is advised: the next one is not counte
   });
 });
 
+test("the plan of a hint is played move by move, goes on after one made by hand, and all of it counts as the hint's", async () => {
+  expect(onScreen("napoleons-tomb", 7).keys("P")).toContain("There is no plan: ask for a hint.");
+  expect(await lineByLine("napoleons-tomb", 7)("plan")).toContain("There is no plan: ask for a hint.");
+  const keeper = keeperIn(home());
+  const model = begun(keeper, "napoleons-tomb", code("napoleons-tomb", 7));
+  const hinted = keeper.act(model, { type: "hinted", text: "so", ahead: ["r1-f", "t2-f", "s-w1"] });
+  const first = keeper.act(hinted, { type: "play", word: "r1-f" });
+  const played = playAhead(keeper, first);
+  expect([played.seat.seen.number, played.notice]).toEqual([3, "The plan is done. Ask for a hint to go on."]);
+  expect(played.news.length).toBeGreaterThanOrEqual(2);
+  expect(helpInGame(keeper.act(played, { type: "resign" }).seat.session)).toContain(
+    "All the moves followed a hint.",
+  );
+  // Left by another move it is no plan any more.
+  const left = keeper.act(first, { type: "play", word: "s-w2" });
+  expect(playAhead(keeper, left).notice).toMatch(/There is no plan/);
+});
+
+test("the last moves are played by the same key when nothing is left to decide, and not before", async () => {
+  const [puzzle] = (await loadPuzzles("four-kingdoms"))?.puzzles ?? [];
+  const begunPuzzle = puzzle && beginPuzzle(gameOf("four-kingdoms"), puzzle);
+  if (!begunPuzzle?.ok) throw new Error("no puzzle");
+  const keeper = keeperIn(home());
+  const way = puzzle?.ways[0] ?? [];
+  const last = way.slice(0, -3).reduce(after, begunPuzzle.value.start);
+  expect(playAhead(keeper, keeper.lay(begunPuzzle.value.start, undefined)).notice).toMatch(
+    /There is no plan/,
+  );
+  const played = playAhead(keeper, keeper.lay(last, undefined));
+  expect(played.seat.seen.outcome.status).toBe("won");
+  expect(played.news.length).toBeGreaterThanOrEqual(3);
+});
+
+test("it is said when a move has left nothing but moves back and forth", async () => {
+  const words =
+    "a1-a4 a4-c3 a3-d1 b1-d2 c3-a4 d1-b3 d3-c1 d2-a1x2 a1-c4x2 b3-d1 a4-c3 d4-c3 d2-d1 c4-a1x2 a1-c4x2 c3-b4x2 c1-d4 a3-b3 a1-a3 b4-c3x2 c4-a3x2 a1-b3";
+  const hear = lineByLine("kings-keys", 4);
+  const said: string[] = [];
+  for (const word of words.split(" ")) said.push(await hear(word));
+  expect(said.filter((text) => text.includes("No more progress is possible"))).toHaveLength(1);
+});
+
 test("a hint to an empty place says that any will do, and does not list them", () => {
   let session = startOf("napoleons-tomb", 7);
   let hint = hintFor(session);
-  while (!hint.advised?.startsWith("s-")) {
-    session = after(session, hint.advised ?? "");
+  while (!hint.ahead?.[0]?.startsWith("s-")) {
+    session = after(session, hint.ahead?.[0] ?? "");
     hint = hintFor(session);
   }
   expect(hint.paragraphs[0]).toContain("Any of the empty places will do.");

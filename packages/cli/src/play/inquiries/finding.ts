@@ -3,8 +3,8 @@ export interface Finding {
   readonly paragraphs: readonly string[];
   /** The moves from the deal on that win, or bring the best result; undefined where none are known. */
   readonly way?: readonly string[];
-  /** The move that a hint advises. */
-  readonly advised?: string;
+  /** The moves that a hint advises, one after the other; none from other searches. */
+  readonly ahead?: readonly string[];
 }
 
 /** A search for a finding. Each step takes some milliseconds and says how far the search has come. */

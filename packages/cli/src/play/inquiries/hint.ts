@@ -21,7 +21,9 @@ export function* findingHint(session: Session): Search {
   const twins = twinsOf({ piles: knowledgeOf(game.id).piles, ends: table.ends }, view, hint.word, legal);
   const { short } = hintInWords(hint, { reason, move, goal, twins, room: Number.POSITIVE_INFINITY });
   // Where nothing can be gained no move is advised.
-  return { paragraphs: [short], ...(hint.isNothingLeft ? {} : { advised: hint.word }) };
+  if (hint.isNothingLeft) return { paragraphs: [short] };
+  const ahead = hint.plan.length > 0 ? hint.plan : [hint.word];
+  return { paragraphs: [short], ahead };
 }
 
 function* silently<Result>(search: ResumableSearch<Result>): Generator<string, Result, void> {

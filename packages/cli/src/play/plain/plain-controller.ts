@@ -13,6 +13,7 @@ import type { GameKeeper, NewGameRequest } from "../game-keeper.js";
 import { answerAtOnce } from "../inquiries/answer-at-once.js";
 import type { Finding } from "../inquiries/finding.js";
 import { type Inquiry, runSliced, searchFor, searchForDeal } from "../inquiries/inquiry.js";
+import { playAhead } from "../inquiries/moves-ahead.js";
 import { shareParagraphs } from "../inquiries/share.js";
 import { wayOf } from "../inquiries/winning-way.js";
 import { gameWith, type Opening, requestOf } from "../menu.js";
@@ -149,6 +150,8 @@ export class PlainController implements Conversation {
         return this.#rules(model, rest);
       case "hint":
         return this.#hint(model);
+      case "plan":
+        return this.#after(model, playAhead(this.#keeper, model));
       case "winnable":
       case "field":
       case "analyse":
@@ -183,9 +186,10 @@ export class PlainController implements Conversation {
       this.#model = { ...model, isHintQuestionShown: true };
       return [`${HINT_COST} ${inquiryWords.sayHintAgain}`];
     }
-    return this.#search("hint", model, ({ paragraphs, advised }) =>
-      this.#act(model, { type: "hinted", text: paragraphs.join(" "), advised }),
-    );
+    return this.#search("hint", model, ({ paragraphs, ahead = [] }) => [
+      ...this.#act(model, { type: "hinted", text: paragraphs.join(" "), ahead }),
+      ...(ahead.length > 1 ? [inquiryWords.sayPlan(ahead.length)] : []),
+    ]);
   }
 
   /** What is asked about a game that is over; its deal is a known one before anything is told (C-10). */
@@ -227,11 +231,14 @@ export class PlainController implements Conversation {
   }
 
   #act(model: Model, action: Action): readonly string[] {
-    const next = this.#keeper.act(model, action);
+    const isSaidByNotice = action.type === "undo" || action.type === "hinted";
+    return this.#after(model, this.#keeper.act(model, action), isSaidByNotice);
+  }
+
+  #after(model: Model, next: Model, isSaidByNotice = false): readonly string[] {
     this.#model = { ...next, notice: undefined };
     const notice = next.notice === undefined ? [] : [next.notice];
     if (next.seat === model.seat) return notice;
-    const isSaidByNotice = action.type === "undo" || action.type === "hinted";
     const lines = isSaidByNotice ? notice : [...next.news, ...notice];
     return [...lines, ...this.#standing(next)];
   }

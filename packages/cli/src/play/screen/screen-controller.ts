@@ -8,6 +8,7 @@ import type { Exercise } from "../exercises/exercise.js";
 import { farewell, isLost } from "../farewell.js";
 import type { GameKeeper } from "../game-keeper.js";
 import { searchForDeal } from "../inquiries/inquiry.js";
+import { playAhead } from "../inquiries/moves-ahead.js";
 import { RunningSearch } from "../inquiries/running-search.js";
 import type { Command, KeyPress } from "../keys.js";
 import {
@@ -47,6 +48,7 @@ import { readMenuKey } from "./menu-keys.js";
 import { ScreenInquiries } from "./screen-inquiries.js";
 import {
   begun,
+  CLOSED,
   inMenu,
   isInner,
   onTable,
@@ -191,6 +193,8 @@ export class ScreenController {
         return onTable(this.#keeper.act(model, { type: "redo" }));
       case "hint":
         return this.#thought(() => this.#inquiries.hint(model));
+      case "plan":
+        return onTable(playAhead(this.#keeper, { ...model, ...CLOSED }));
       case "moves":
         return opened(model, { kind: "moves", chosen: 0 });
       case "resign":

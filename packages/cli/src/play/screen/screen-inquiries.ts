@@ -30,9 +30,13 @@ export class ScreenInquiries {
       const notice = words.hintQuestion(HINT_COST);
       return { ...closed(model), overlay: { kind: "hint" }, notice, isHintQuestionShown: true };
     }
-    return this.#search("hint", closed(model), ({ paragraphs, advised }) =>
-      this.#keeper.act(closed(model), { type: "hinted", text: paragraphs.join(" "), advised }),
-    );
+    return this.#search("hint", closed(model), ({ paragraphs, ahead = [] }) => {
+      const text = paragraphs.join(" ");
+      const shown = this.#keeper.act(closed(model), { type: "hinted", text, ahead });
+      return ahead.length > 1
+        ? { ...shown, notice: `${shown.notice ?? text} ${words.planKey(ahead.length)}` }
+        : shown;
+    });
   }
 
   /** Asks about a game that is over; its deal is a known one before anything is told (C-10). */

@@ -7,6 +7,11 @@ export const inquiryWords = {
   move: (word: string, does: string) => `${word} (${does})`,
   noHint: "There is no hint in this game.",
   onlyMove: (move: string) => `This is the only move: ${move}.`,
+  planKey: (moves: number) => `P plays the plan: ${moves} moves.`,
+  sayPlan: (moves: number) => `Say plan to play it on: ${moves} moves.`,
+  planDone: "The plan is done. Ask for a hint to go on.",
+  nothingAhead:
+    "There is no plan: ask for a hint. Nothing plays itself as long as there is something to decide.",
   noCostLeft: "The game is over: there is nothing to hint at.",
   thinking: (progress: string) => `Thinking …${progress === "" ? "" : ` ${progress}.`}`,
   escStops: "Esc stops it.",

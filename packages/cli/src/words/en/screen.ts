@@ -15,7 +15,7 @@ const MOVE_KEYS = [
 /** The page of keys: as many lines as the smallest window shows at once. */
 const KEYS_PAGE = [
   ...MOVE_KEYS,
-  "H              a hint, and why; an unaided game asks first, once",
+  "H, P           a hint, and why (an unaided game asks first); play its plan",
   "u, y           take back (an unaided game asks first, once); play again",
   "v              look: every pile in words, the one under the cursor first",
   "h, j, C        how to play; what happened; the chapters of the story",

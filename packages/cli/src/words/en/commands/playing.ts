@@ -61,7 +61,7 @@ export const playingTexts = {
     summary: "learn a game by playing it",
     description:
       "Learn a game in small levels. Each level has a goal, and shows why a wrong move fails. " +
-      "Without GAME: the list of lessons. The levels that you have reached are saved and exported with your games.",
+      "Without GAME: the list of lessons, and the glossary. The levels that you have reached are saved and exported with your games.",
     arguments: GAME,
     options: {
       "--level <number>": "the level to start with (default: the first not reached)",

@@ -31,3 +31,8 @@ export function completed(text: string, legal: readonly string[]): string {
   for (const word of others) while (!word.startsWith(first.slice(0, length))) length--;
   return length > text.length ? first.slice(0, length) : text;
 }
+
+/** Whether a text is the whole word, or its number, and not only its beginning. */
+export function isWhole(text: string, word: string): boolean {
+  return /^\d+$/.test(text) || text.toLowerCase() === word.toLowerCase();
+}

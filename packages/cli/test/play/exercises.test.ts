@@ -3,7 +3,10 @@ import { stripVTControlCharacters as stripped } from "node:util";
 import { games } from "@tetrarch/engine";
 import { courseOf, courses } from "@tetrarch/play/lessons";
 import { answersOf, loadPuzzles, puzzledGames } from "@tetrarch/play/puzzles";
+import type { PlyAnalysis } from "@tetrarch/solver/analysis";
 import { afterEach, expect, test } from "vitest";
+import { startOf } from "../../../../testing/sessions.js";
+import { DecisionExercise } from "../../src/play/exercises/decision-exercise.js";
 import { LessonExercise } from "../../src/play/exercises/lesson-exercise.js";
 import { PuzzleExercise } from "../../src/play/exercises/puzzle-exercise.js";
 import { gameWith } from "../../src/play/menu.js";
@@ -15,6 +18,7 @@ const SIZES: readonly Size[] = [
   { columns: 80, rows: 24 },
   { columns: 120, rows: 40 },
 ];
+const NOTHING: PlyAnalysis = { ply: 0, played: "", scale: "wins", moves: [] } as never;
 const homes: string[] = [];
 afterEach(() => {
   for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
@@ -130,3 +134,27 @@ test.each(puzzledGames)(
     expect(screen.controller.end()).toEqual(["That was the last of these puzzles."]);
   },
 );
+
+test("a question with nothing to be known before it lies on the table at once", () => {
+  const session = startOf("kings-keys", 4);
+  const decisions = [session, session].map((each) => ({
+    session: each,
+    analysis: NOTHING,
+    question: "What is best?",
+    afterword: "",
+  }));
+  const exercise = new DecisionExercise({
+    intro: "Once more.",
+    next: () => decisions.shift(),
+    onfirst: () => [],
+    last: () => ["All done."],
+  });
+  const screen = onScreen({ exercise });
+  homes.push(screen.home);
+  expect(above(screen.text())).toMatch(/Once more\. What is best\?$/);
+  const second = above(screen.keys("\r", "n"));
+  expect(second).toContain("THE RING");
+  expect(second).toMatch(/What is best\?$/);
+  screen.keys("n");
+  expect(screen.controller.end()).toEqual(["All done."]);
+});

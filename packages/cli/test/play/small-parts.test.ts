@@ -1,4 +1,6 @@
 import { EventEmitter } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { devNull } from "node:os";
 import { describe, expect, it } from "vitest";
 import { Canvas } from "../../src/play/drawing/canvas.js";
 import { asciiText } from "../../src/play/drawing/style.js";
@@ -136,6 +138,17 @@ describe("the screen of a terminal", () => {
     expect(written.at(-1)).toContain("\u001B[?1049l");
     screen.show(["more"]);
     screen.leave();
+    expect(written.at(-1)).toContain("\u001B[?1049l");
+  });
+
+  it("is given back after the pictures that a slow terminal has still to take", () => {
+    const { out, screen, written } = terminal();
+    const fd = openSync(devNull, "w");
+    Object.assign(out, { fd });
+    screen.enter();
+    screen.show(["one"]);
+    screen.leave();
+    closeSync(fd);
     expect(written.at(-1)).toContain("\u001B[?1049l");
   });
 

@@ -30,7 +30,7 @@ import {
 import type { Action } from "../reduce.js";
 import type { BrokenSave } from "../saves/broken.js";
 import type { SavedGame } from "../saves/saves.js";
-import { readTyped } from "../typing.js";
+import { isWhole, readTyped } from "../typing.js";
 import { type Conversation, converse } from "./conversation.js";
 import { type LineChoice, menuPage, readMenuLine } from "./plain-menu.js";
 import { fewMoveLines, lookLines, moveLines, pileLines } from "./session-lines.js";
@@ -367,11 +367,6 @@ export class PlainController implements Conversation {
 
 function chapterLines(chapters: readonly BookChapter[]): readonly string[] {
   return chapters.length > 0 ? chapters.flatMap(chapterParagraphs) : [gameWords.noChapter];
-}
-
-/** Whether a text is the whole word, or its number, and not only its beginning. */
-function isWhole(text: string, word: string): boolean {
-  return /^\d+$/.test(text) || text.toLowerCase() === word.toLowerCase();
 }
 
 /** Plays line by line over standard input and output until the player quits or the input ends. Returns the exit code. */

@@ -25,7 +25,7 @@ export function exerciseModel(exercise: Exercise, reply: Reply, log: readonly st
     exercise,
     log: [...log, ...lines],
     news: lines,
-    overlay: isNew ? aboutPage(exercise, lines) : undefined,
+    overlay: isNew && lines.length + exercise.about.length > 0 ? aboutPage(exercise, lines) : undefined,
     notice: isNew || shows === "moves" || lines.length === 0 ? undefined : lines.join("\n"),
   };
 }

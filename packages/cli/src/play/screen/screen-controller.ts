@@ -49,6 +49,7 @@ import { ScreenInquiries } from "./screen-inquiries.js";
 import {
   begun,
   CLOSED,
+  handOut,
   inMenu,
   isInner,
   onTable,
@@ -169,7 +170,7 @@ export class ScreenController {
     if (exercise && "action" in read) return this.#follow(actInExercise(model, exercise, read.action));
     if (exercise && "command" in read) return this.#obeyInExercise(model, exercise, read.command);
     if ("action" in read) return onTable(this.#keeper.act(model, read.action));
-    if ("transcript" in read) return onTable(this.#handOut(model, read.transcript));
+    if ("transcript" in read) return onTable(handOut(model, read.transcript, this.#keeper.transcript));
     return "afterwards" in read ? this.#goOn(model, read.afterwards) : this.#obey(model, read.command);
   }
 
@@ -250,30 +251,6 @@ export class ScreenController {
     const wrong = this.#keeper.transcript.writeRequested(model.seat.session);
     this.#keeper.close();
     return inMenu({ ...gamePage(this.#freshMenu(), model.seat.session.game.id), notice: wrong });
-  }
-
-  /** Asks for the name of a file for the transcript, or writes it; what is there is replaced at the second Enter only. */
-  #handOut(model: Model, what: "name" | "write"): Model {
-    const { overlay } = model;
-    if (what === "name" || overlay?.kind !== "write") {
-      return {
-        ...model,
-        overlay: {
-          kind: "write",
-          name: this.#keeper.transcript.nameFor(model.seat.session),
-          replacing: false,
-        },
-      };
-    }
-    const { name, replacing } = overlay;
-    if (name.trim() === "") return { ...model, notice: screenWords.nameMissing };
-    const written = this.#keeper.transcript.write(model.seat.session, name, replacing ? "replace" : "keep");
-    if ("path" in written) {
-      return { ...model, overlay: undefined, notice: gameWords.transcriptIn(written.path) };
-    }
-    if (!written.exists) return { ...model, notice: written.trouble };
-    const notice = screenWords.enterReplaces(written.trouble);
-    return { ...model, overlay: { ...overlay, replacing: true }, notice };
   }
 
   #freshMenu(): Menu {

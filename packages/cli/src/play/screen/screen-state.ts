@@ -1,9 +1,11 @@
 import type { Problem, Result } from "@tetrarch/engine";
 import { UNDO_COST } from "@tetrarch/play";
+import { gameWords } from "../../words/en/game.js";
 import { inquiryWords } from "../../words/en/inquiries.js";
 import { screenWords } from "../../words/en/screen.js";
 import type { Menu } from "../menu.js";
 import type { Model, Overlay } from "../model.js";
+import type { TranscriptFile } from "../transcript-file.js";
 
 /** What is on the screen. */
 export type ScreenState =
@@ -46,4 +48,22 @@ export function opened(model: Model, overlay: Overlay): ScreenState {
 
 export function begun(before: Model, started: Result<Model, Problem>): ScreenState {
   return onTable(started.ok ? started.value : { ...before, notice: started.error.message });
+}
+
+/** Asks for the name of a file for the transcript, or writes it; what is there is replaced at the second Enter only. */
+export function handOut(model: Model, what: "name" | "write", file: TranscriptFile): Model {
+  const { overlay, seat } = model;
+  if (what === "name" || overlay?.kind !== "write") {
+    const name = file.nameFor(seat.session);
+    return { ...model, overlay: { kind: "write", name, replacing: false } };
+  }
+  const { name, replacing } = overlay;
+  if (name.trim() === "") return { ...model, notice: screenWords.nameMissing };
+  const written = file.write(seat.session, name, replacing ? "replace" : "keep");
+  if ("path" in written) {
+    return { ...model, overlay: undefined, notice: gameWords.transcriptIn(written.path) };
+  }
+  if (!written.exists) return { ...model, notice: written.trouble };
+  const notice = screenWords.enterReplaces(written.trouble);
+  return { ...model, overlay: { ...overlay, replacing: true }, notice };
 }

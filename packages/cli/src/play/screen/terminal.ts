@@ -35,21 +35,31 @@ export class TerminalScreen {
   enter(): void {
     this.#open = true;
     // A terminal that is gone takes nothing any longer; the signal that it is gone ends the game.
-    this.#out.on("error", this.leave);
+    this.#out.on("error", this.#leaveAtOnce);
     this.#out.write(ENTER + CLEAR);
     this.#out.on("resize", this.#resized);
-    process.on("exit", this.leave);
-    process.on("uncaughtExceptionMonitor", this.leave);
+    process.on("exit", this.#leaveAtOnce);
+    process.on("uncaughtExceptionMonitor", this.#leaveAtOnce);
   }
 
-  readonly leave = (): void => {
-    if (!this.#open) return;
+  /** Gives the screen back. A terminal that is slow may still have to take pictures: they go before. */
+  leave(): void {
+    if (this.#close()) this.#out.write(LEAVE);
+  }
+
+  readonly #leaveAtOnce = (): void => {
+    if (this.#close()) this.#giveBack();
+  };
+
+  /** Returns whether it was open. */
+  #close(): boolean {
+    if (!this.#open) return false;
     this.#open = false;
     this.#out.off("resize", this.#resized);
-    process.off("exit", this.leave);
-    process.off("uncaughtExceptionMonitor", this.leave);
-    this.#giveBack();
-  };
+    process.off("exit", this.#leaveAtOnce);
+    process.off("uncaughtExceptionMonitor", this.#leaveAtOnce);
+    return true;
+  }
 
   /** Gives the screen back while the program is stopped. */
   suspend(): void {

@@ -10,7 +10,7 @@ export const kingsKeysLabels = {
   items: { A: "axe", S: "shield", C: "coin", K: "key" } as Readonly<Record<string, string>>,
   drawPile: "DRAW PILE",
   draw: (count: number) => (count > 0 ? `░░░ ${count} to come` : "spent"),
-  ring: (books: number, of: number) => `THE RING  ${books} of ${of} books`,
+  ring: (books: number, of: number) => `THE RING ${books} of ${of} books`,
   points: (points: number) => `${points} points`,
   ofFour: (books: number) => `${books} of 4`,
   guard: "THE GUARD",

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { games } from "@tetrarch/engine";
 import { courseOf, courses } from "@tetrarch/play/lessons";
 import { describe, expect, it } from "vitest";
@@ -62,6 +64,16 @@ describe("tetrarch learn", () => {
     const exported = await tetrarch(["history", "export"], stores);
     expect(exported.stdout).toContain(
       `{"kind":"lessons","lessons":{"game":"kings-keys","levels":["${first?.id}"]}}`,
+    );
+  });
+
+  it("tells once why a level that was reached is not kept", async () => {
+    const folder = home();
+    writeFileSync(join(folder, "file"), "");
+    const input = `${courseOf("kings-keys")?.levels[0]?.solution.split(" ").join("\n")}\nquit\n`;
+    const { stdout } = await tetrarch(["learn", "kk"], { ...keptIn(join(folder, "file")), input });
+    expect(stdout).toMatch(
+      /^You reached this level, but it cannot be kept: there is a file where a folder should be\.$/m,
     );
   });
 

@@ -119,9 +119,7 @@ describe("tetrarch puzzle", () => {
       known: new KnownDeals(undefined),
     };
     const { stdout } = await tetrarch(["puzzle", GAME, "--today"], { ...homeless, input });
-    expect(stdout).toContain(
-      "That you tried this puzzle cannot be kept: there is no home folder to keep it in.",
-    );
+    expect(stdout).toContain("You tried this puzzle, but there is no home folder to keep it in.");
     const deletion = await tetrarch(["history", "anew"], homeless);
     expect(deletion.code).not.toBe(0);
     expect(deletion.stderr).toContain("there is no home folder to keep it in");

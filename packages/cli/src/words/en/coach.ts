@@ -38,7 +38,7 @@ export const coachWords = {
   dayDone: "Your ten minutes of today are done; tetrarch coach --more asks for ten more.",
   timeOver: "Ten minutes are over.",
   end: "That was all for now.",
-  notKept: (why: string) => `Your answer cannot be kept: ${why}.`,
+  notKept: (why: string) => `You answered, but ${why}.`,
   /** A solitaire, and its kinds of mistake with their change, oldest games on the left. */
   progress: (game: string, kinds: readonly KindProgress[]): readonly string[] => [
     titleOf(game),

@@ -64,7 +64,7 @@ export const puzzleHelp: readonly string[] = [
 export const lessonWords = {
   course: (id: string, title: string, levels: number, reached: number) =>
     `${id}: ${title}, ${levels} levels${reached > 0 ? `, ${reached} reached` : ""}`,
-  notKept: (why: string) => `That you reached this level cannot be kept: ${why}.`,
+  notKept: (why: string) => `You reached this level, but ${why}.`,
   toBegin: "To begin: tetrarch learn GAME",
   glossary: "Glossary",
   term: (word: string, meaning: string) => `${word}: ${meaning}`,
@@ -85,7 +85,7 @@ export const puzzleWords = {
   rating: (tried: number, rating: string) => `; ${tried} tried, your rating ${rating}`,
   toBegin: "To begin: tetrarch puzzle GAME",
   noneLeft: "You have tried all of these puzzles. With --number 1 they start again from the first one.",
-  notKept: (why: string) => `That you tried this puzzle cannot be kept: ${why}.`,
+  notKept: (why: string) => `You tried this puzzle, but ${why}.`,
   ofTheDay: (day: string) => `of the day, ${day}`,
   numbered: (number: number, of: number) => `${number} of ${of}`,
   name: (name: string) => `puzzle ${name}`,

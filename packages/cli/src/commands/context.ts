@@ -2,9 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Random } from "@tetrarch/engine";
 import { localDay } from "@tetrarch/play";
 import type { Output } from "../output.js";
-import type { Exercise } from "../play/exercises/exercise.js";
-import { ExerciseConversation } from "../play/exercises/exercise-conversation.js";
-import { converse, type LineTerminal } from "../play/plain/conversation.js";
+import type { LineTerminal } from "../play/plain/conversation.js";
 import { stateHome, surroundings } from "../play/saves/state-home.js";
 import type { Stores } from "../play/saves/stores.js";
 import { isAscii } from "../play/terminal-capabilities.js";
@@ -97,20 +95,6 @@ export function lineTerminal(options: LineOptions, context: CommandContext): Lin
     ascii: isOnlyAscii(options, context),
     columns: terminal.interactive ? terminal.columns : undefined,
   };
-}
-
-/** Does an exercise, on the screen where there is one, else line by line. What its end or its beginning says stays on the terminal. */
-export async function doExercise(
-  exercise: Exercise,
-  options: LineOptions,
-  context: CommandContext,
-): Promise<void> {
-  const opened = exercise.open();
-  if (!exercise.done && context.terminal.interactive) {
-    const { exerciseOnScreen, mayUseScreen } = await import("./play-game.js");
-    if (mayUseScreen(options)) return exerciseOnScreen(exercise, opened, options);
-  }
-  await converse(new ExerciseConversation(exercise, opened), lineTerminal(options, context));
 }
 
 function isOnlyAscii({ ascii = false }: LineOptions, { env }: CommandContext): boolean {

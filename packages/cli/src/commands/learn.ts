@@ -9,7 +9,8 @@ import { EXIT, type Fault, fault } from "../report.js";
 import { usageWords } from "../words/en/faults.js";
 import { titleOf } from "../words/en/game.js";
 import { lessonWords } from "../words/en/plain.js";
-import { type CommandContext, doExercise, type LineOptions, lineTerminal } from "./context.js";
+import { type CommandContext, type LineOptions, lineTerminal } from "./context.js";
+import { doExercise } from "./do-exercise.js";
 import { keep, readStoredHistory } from "./history/stored-history.js";
 import { wholeNumber } from "./options.js";
 

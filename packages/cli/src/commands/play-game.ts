@@ -15,7 +15,6 @@ import {
   redo,
   replayTranscript,
   type Session,
-  undo,
 } from "@tetrarch/engine";
 import type { DealOrigin } from "@tetrarch/play";
 import { finderWith, gameById, readCardSetFile } from "../content/games.js";
@@ -23,6 +22,7 @@ import { rulesOf } from "../content/shipped.js";
 import { readText } from "../files/read-text.js";
 import type { Exercise, Reply } from "../play/exercises/exercise.js";
 import { GameKeeper, type NewGameRequest } from "../play/game-keeper.js";
+import { rewound } from "../play/inquiries/winning-way.js";
 import { gamePage, type Menu, type Opening, startMenu } from "../play/menu.js";
 import { type Model, textPage } from "../play/model.js";
 import { type SavedGame, Saves } from "../play/saves/saves.js";
@@ -348,10 +348,4 @@ export function openTranscript(text: string, cardSet: string | undefined): Resul
   if (!findGame.ok) return findGame;
   const replayed = replayTranscript(text, findGame.value);
   return replayed.ok ? { ok: true, value: rewound(dishonest(replayed.value)) } : replayed;
-}
-
-function rewound(session: Session): Session {
-  let now = session;
-  for (let before = undo(now); before.ok; before = undo(now)) now = before.value;
-  return now;
 }

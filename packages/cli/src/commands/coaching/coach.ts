@@ -31,7 +31,8 @@ import { sayLines } from "../../play/plain/conversation.js";
 import { moveLine } from "../../play/plain/session-lines.js";
 import { EXIT, type Fault } from "../../report.js";
 import { coachWords } from "../../words/en/coach.js";
-import { type CommandContext, doExercise, type LineOptions, lineTerminal } from "../context.js";
+import { type CommandContext, type LineOptions, lineTerminal } from "../context.js";
+import { doExercise } from "../do-exercise.js";
 import {
   type AnalysedGame,
   makeAnalysis,

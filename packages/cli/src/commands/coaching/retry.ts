@@ -8,7 +8,8 @@ import { EXIT, type Fault } from "../../report.js";
 import { retryWords } from "../../words/en/coach.js";
 import { dealOf } from "../../words/en/game.js";
 import { LATEST } from "../../words/en/history.js";
-import { type CommandContext, doExercise, type LineOptions, lineTerminal } from "../context.js";
+import { type CommandContext, type LineOptions, lineTerminal } from "../context.js";
+import { doExercise } from "../do-exercise.js";
 import { analysisOf, sessionAt } from "../history/analysed-games.js";
 import { finishedGameNamed, readStoredHistory, recordNamed } from "../history/stored-history.js";
 

@@ -1,8 +1,8 @@
 import { ok, type Problem, playWord, problem, type Result, type Session } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
 import { type PlyAnalysis, type RatedMove, triedMove } from "@tetrarch/solver/analysis";
-import { decisionHelp, decisionWords } from "../../words/en/coach.js";
-import { puzzleWords } from "../../words/en/plain.js";
+import { decisionWords } from "../../words/en/coach.js";
+import { decisionHelp, puzzleWords } from "../../words/en/plain.js";
 import { moveLine } from "../plain/session-lines.js";
 import { answer, type Exercise, type Reply } from "./exercise.js";
 

@@ -19,6 +19,12 @@ export function wayOf(played: Session, way: readonly string[]): Session {
     if (!next.ok) throw new Error(next.error.message);
     session = next.value;
   }
-  for (let before = undo(session); before.ok; before = undo(session)) session = before.value;
-  return session;
+  return rewound(session);
+}
+
+/** A game at its start, all of its moves taken back, so that they can be played again one by one. */
+export function rewound(session: Session): Session {
+  let now = session;
+  for (let before = undo(now); before.ok; before = undo(now)) now = before.value;
+  return now;
 }

@@ -10,13 +10,6 @@ import {
 import type { MistakeKind, TrendFigures } from "@tetrarch/solver/analysis";
 import { titleOf } from "./game.js";
 
-/** What the help command says at a question of the coach. */
-export const decisionHelp: readonly string[] = [
-  "Type a move word, or its number in the list of moves. Other commands:",
-  "moves: the legal moves, numbered. table: every pile in words. question: the question again.",
-  "show: the answer, which counts as missed. skip, or next: the next question. quit: leave.",
-];
-
 /** What is said of a decision that is asked again. */
 export const decisionWords = {
   name: "your own game",

@@ -53,12 +53,17 @@ export const lessonHelp: readonly string[] = [
   "skip: the next level. back: the level before. again: this level from its beginning. quit: leave.",
 ];
 
-/** What the help command says in a puzzle. */
-export const puzzleHelp: readonly string[] = [
+/** What the help command says where the player's own decisions are asked again. */
+export const decisionHelp: readonly string[] = [
   MOVE_HELP,
-  "moves: the legal moves, numbered. table: every pile in words.",
-  "hidden: the cards that are face down or still to come. question: the question again.",
-  "show: the answer, which counts as missed. skip, or next: the next puzzle. quit: leave.",
+  "moves: the legal moves, numbered. table: every pile in words. question: the question again.",
+  "show: the answer, which counts as missed. skip, or next: the next question. quit: leave.",
+];
+
+/** The same in a puzzle. */
+export const puzzleHelp: readonly string[] = [
+  ...decisionHelp,
+  "hidden: the cards that are face down or still to come.",
 ];
 
 export const lessonWords = {

@@ -28,8 +28,8 @@ MOST_MOVES = 400
 
 
 def count_of(long: int, least: int = 1) -> int:
-    """Returns how often to try: as often as given in the long run, else a hundredth of it."""
-    return long if LONG else max(least, long // 100)
+    """Returns how often to try: as often as given in the long run, else a two-hundredth of it."""
+    return long if LONG else max(least, long // 200)
 
 
 def play_at_random(game: Game, choose: random.Random) -> Iterator[str]:

@@ -27,6 +27,8 @@ async function unread(choices: object = {}): Promise<void> {
   );
 }
 
+beforeEach(() => stage.paintNothing());
+
 const chapter = () => stage.page.locator(".chapter");
 const title = () => stage.page.locator(".chapter h2");
 const closed = () => chapter().waitFor({ state: "detached" });

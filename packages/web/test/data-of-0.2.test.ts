@@ -5,6 +5,7 @@ import { expected, textOf } from "../../../testing/data-of-0.2/read.js";
 import { historyActions } from "./history-actions.js";
 import { Stage } from "./stage.js";
 import { DATABASE } from "./stored.js";
+import { paintNothing } from "./unpainted.js";
 
 /** A browser profile: what lies in its database, its `localStorage` and the second copies in its caches. */
 interface Profile {
@@ -24,6 +25,7 @@ beforeEach(async () => {
   const context = await stage.page.context().browser()?.newContext({ serviceWorkers: "block" });
   if (!context) throw new Error("no browser");
   context.setDefaultTimeout(90_000);
+  await paintNothing(context);
   stage.page = await context.newPage();
   return () => context.close();
 });

@@ -24,7 +24,10 @@ function lostTomb(): Session {
   return session;
 }
 
-beforeEach(() => stage.page.setViewportSize(SMALL));
+beforeEach(async () => {
+  await stage.paintNothing();
+  await stage.page.setViewportSize(SMALL);
+});
 
 test("on a small phone the way that is found is offered within the sheet", async () => {
   const { page } = stage;

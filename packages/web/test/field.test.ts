@@ -1,6 +1,6 @@
 import { games, startSession } from "@tetrarch/engine";
 import { dealOfTheDay } from "@tetrarch/play";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { holdAnswers } from "./held-answers.js";
 import { historyActions } from "./history-actions.js";
 import { chooseInMenu } from "./menu.js";
@@ -9,6 +9,8 @@ import { recordsIn } from "./stored.js";
 
 const stage = new Stage();
 const { press } = historyActions(stage);
+
+beforeEach(() => stage.paintNothing());
 
 /** The deal of the first day of a month that is over. */
 function firstDeal() {

@@ -1,5 +1,5 @@
 import { helped, type Session } from "@tetrarch/engine";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
@@ -8,6 +8,8 @@ import { WINS } from "./wins.js";
 const stage = new Stage();
 const { savedMoves } = keptGame(stage);
 const GAME = "napoleons-tomb";
+
+beforeEach(() => stage.paintNothing());
 
 /** Moves into a won game: the first pass is over, and the hint sorts the stock. */
 const FIRST_PASS = 0.3;

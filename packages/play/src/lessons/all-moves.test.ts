@@ -20,7 +20,7 @@ import { courses } from "./registry.js";
 import { isReached } from "./way-to-goal.js";
 
 /** How many positions of a level are tried: first those along the solution, then those beside it, the nearest first. */
-const POSITIONS = countOf(1_500, 8);
+const POSITIONS = countOf(1_500, 15);
 /** How many moves more than the solution has a search looks ahead, and how many positions it visits at most. */
 const DEEPER = 3;
 const MOST_VISITED = countOf(60_000, 1_500);

@@ -9,15 +9,6 @@ class CoachAnswers extends LocalCollection<CoachRecord> {
       key: "tetrarch coach",
       kind: coachAnswers,
       copy: ["coach", "answers"],
-      read(json) {
-        if (!Array.isArray(json)) return { values: [], unread: 1 };
-        const values = json.flatMap((one: unknown) => {
-          const read = coachAnswers.read(one);
-          return read.ok ? [read.value] : [];
-        });
-        return { values, unread: json.length - values.length };
-      },
-      write: (values) => values,
       unreadable: (isAll) => (isAll ? words.answersUnreadable : words.someAnswersUnreadable),
       unsaved: words.answersUnsaved,
     });

@@ -5,10 +5,11 @@ import { reasonOf } from "./storage-reason.js";
 /** How the values of a kind lie in one text of `localStorage`. */
 interface LocalForm<Value> {
   readonly key: string;
-  readonly kind: Pick<Kind<Value>, "key" | "merge">;
-  /** Reads a parsed text, to which anything may have happened. */
-  read(json: unknown): Listing<Value>;
-  write(values: readonly Value[]): unknown;
+  readonly kind: Pick<Kind<Value>, "key" | "merge" | "read">;
+  /** Reads a parsed text, to which anything may have happened; left out, it is a list of values. */
+  read?(json: unknown): Listing<Value>;
+  /** The same for what is written. */
+  write?(values: readonly Value[]): unknown;
   /** Puts values in their order; left out, they stay in that in which they came. */
   sort?(values: readonly Value[]): readonly Value[];
   /** Store and key of the second copy of the whole text, where there is one. */
@@ -19,12 +20,21 @@ interface LocalForm<Value> {
   unsaved(reason: string): string;
 }
 
+function readList<Value>({ read }: Pick<Kind<Value>, "read">, json: unknown): Listing<Value> {
+  if (!Array.isArray(json)) return { values: [], unread: 1 };
+  const values = json.flatMap((one: unknown) => {
+    const value = read(one);
+    return value.ok ? [value.value] : [];
+  });
+  return { values, unread: json.length - values.length };
+}
+
 /**
  * The values of one kind in this browser's `localStorage`, for pages that read them at once. Where nothing can be saved they hold
  * as long as the page is open.
  */
 export class LocalCollection<Value> {
-  readonly #form: LocalForm<Value>;
+  readonly #form: Required<Pick<LocalForm<Value>, "read" | "write">> & LocalForm<Value>;
   readonly #mirror = new BrowserMirror();
   #values = $state.raw<readonly Value[]>([]);
   /** What the player has to be told of values that could not be read; empty for nothing. */
@@ -33,7 +43,7 @@ export class LocalCollection<Value> {
   trouble = $state("");
 
   constructor(form: LocalForm<Value>) {
-    this.#form = form;
+    this.#form = { read: (json) => readList(form.kind, json), write: (values) => values, ...form };
     const { values, unread } = this.#stored();
     this.#values = this.#merged(values);
     addEventListener("storage", ({ key }) => {

@@ -10,15 +10,6 @@ class PuzzleTries extends LocalCollection<PuzzleTry> {
       key: "tetrarch puzzles",
       kind: puzzleTries,
       sort: mergeTries,
-      read(json) {
-        if (!Array.isArray(json)) return { values: [], unread: 1 };
-        const values = json.flatMap((one: unknown) => {
-          const read = puzzleTries.read(one);
-          return read.ok ? [read.value] : [];
-        });
-        return { values, unread: json.length - values.length };
-      },
-      write: (values) => values,
       unreadable: (isAll) => (isAll ? words.triesUnreadable : words.someTriesUnreadable),
       unsaved: () => words.triesUnsaved,
     });

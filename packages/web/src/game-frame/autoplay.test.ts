@@ -19,8 +19,8 @@ import { after, redealHidden } from "../../../../testing/sessions.js";
 import { NOTHING_TO_COME, ROLLS_TO_COME } from "../../test/dream-ends.js";
 import { tables } from "../../test/tables.js";
 
-/** `npm run test:long` plays a hundred times as many games. */
-const GAMES = countOf(300);
+/** `npm run test:long` plays them all. */
+const GAMES = countOf(300, 3);
 /** Other cards and rolls that agree with a view, of each position. */
 const OTHERS = 6;
 const MOST_MOVES = 600;

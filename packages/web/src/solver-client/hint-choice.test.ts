@@ -43,7 +43,7 @@ test("KK-3: over games of The King's Keys no hint goes back to the position just
 
 test("KK-4: a hint closes a book wherever an analysis would call that good", () => {
   let [closed, left] = [0, 0];
-  for (let deal = 1; deal <= countOf(40, 4); deal++) {
+  for (let deal = 1; deal <= countOf(40, 8); deal++) {
     let session = sessionOf("kings-keys", deal);
     for (let ply = 0; ply < 60; ply++) {
       const { game, now } = session;

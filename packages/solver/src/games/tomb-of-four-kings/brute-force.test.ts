@@ -16,7 +16,7 @@ import { exactSolver } from "./solver.js";
 
 const GAME = tombGame as unknown as AnyGame;
 const SOLVER = exactSolver(tombGame) as unknown as AnySolver;
-const INSTANCES = countOf(105_000);
+const INSTANCES = countOf(105_000, 1050);
 const CUT_SHORT = countOf(6000);
 const MOST_STATES = 200;
 

@@ -100,8 +100,10 @@ describe("a game that finishes by itself", () => {
     // Its line names the pile, which is not named again.
     expect(narration).toContain("from its reserve");
     expect(said[0]).toBe(narration);
-    expect(said[1]).toBe(`${narration} The game finishes by itself.`);
-    expect(said[2]).toMatch(new RegExp(`^${narration} The game finishes by itself. .+`));
+    expect(said[1]).toBe(`${narration} The rest plays itself: nothing can go wrong any more.`);
+    expect(said[2]).toMatch(
+      new RegExp(`^${narration} The rest plays itself: nothing can go wrong any more. .+`),
+    );
   });
 
   function flights(): Promise<number> {
@@ -128,7 +130,9 @@ describe("a game that finishes by itself", () => {
     const own = await flights();
     await land(true);
     await expect.poll(flights).toBeGreaterThan(own);
-    await expect.poll(() => page.getByRole("status").innerText()).toContain("The game finishes by itself.");
+    await expect
+      .poll(() => page.getByRole("status").innerText())
+      .toContain("The rest plays itself: nothing can go wrong any more.");
   }
 
   const STOPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {

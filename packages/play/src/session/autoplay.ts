@@ -45,7 +45,7 @@ function wayHome(table: LastMoves, game: AnyGame, state: unknown): readonly stri
   }
 }
 
-/** A line to the win, if all lines win. */
+/** The shortest line to the win, if all lines win. */
 function anyWay(game: AnyGame, state: unknown): readonly string[] | undefined {
   let left = MOST_POSITIONS;
   const wins = (ahead: unknown): readonly string[] | undefined => {
@@ -54,7 +54,7 @@ function anyWay(game: AnyGame, state: unknown): readonly string[] | undefined {
     for (const [word, move] of movesByWord(game, ahead)) {
       const rest = left-- > 0 ? wins(game.play(ahead, move).state) : undefined;
       if (!rest) return undefined;
-      line ??= [word, ...rest];
+      if (!line || rest.length + 1 < line.length) line = [word, ...rest];
     }
     return line;
   };

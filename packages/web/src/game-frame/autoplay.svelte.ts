@@ -23,6 +23,8 @@ interface MoveSource {
   text(): string;
   /** How long each move waits when the cards of the one before have landed, in milliseconds. */
   readonly rest: number;
+  /** How long the first waits besides, so that the text is read before. */
+  readonly notice?: number;
 }
 
 /** The pace of the last moves of a long game, which are seen but not waited for. */
@@ -35,6 +37,7 @@ const QUICKER: Readonly<Record<Pace, Pace>> = {
 };
 /** Without flights, too, the moves come one after the other; in milliseconds. */
 const REST = 110;
+const NOTICE = 1200;
 
 /**
  * Makes moves that need no decision, each when the cards of the one before have landed: the last of a game, or those of a
@@ -47,6 +50,7 @@ export class Autoplay {
     next: () => autoplayWords(this.#game.session, this.#table)[0],
     text: () => words.autoplayed,
     rest: REST,
+    notice: NOTICE,
   };
   #source = $state.raw<MoveSource>(this.#toTheEnd);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,11 +118,11 @@ export class Autoplay {
   }
 
   /** Looks for the next move only then, so that no move of the player waits for it. */
-  #rest(): void {
+  #rest(rest = this.#source.rest): void {
     const timer = setTimeout(async () => {
       await cardsLanded();
       if (this.#timer === timer) this.#step();
-    }, this.#source.rest);
+    }, rest);
     this.#timer = timer;
   }
 
@@ -127,7 +131,10 @@ export class Autoplay {
     const word = this.#source.next();
     this.isRunning = word !== undefined;
     if (word === undefined) return;
+    const { notice } = this.#source;
+    const isAnnounced = this.#own !== undefined || notice === undefined;
     this.#own ??= lines;
-    if (this.#game.step(word)) this.#rest();
+    if (!isAnnounced) this.#rest(notice);
+    else if (this.#game.step(word)) this.#rest();
   }
 }

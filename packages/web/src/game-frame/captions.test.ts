@@ -27,7 +27,7 @@ function captionWith(shown: Shown) {
     noticed,
     notice: { more },
     isOpened,
-    autoplay: { isRunning, text: "The game finishes by itself." },
+    autoplay: { isRunning, text: "The rest plays itself: nothing can go wrong any more." },
     lines,
     deals: { number: 1, fresh: false },
     outcome: { status },
@@ -99,7 +99,7 @@ test("where a lifted card fits in several places the line says to tap one, unles
 });
 
 test("while the rest of a game is played by itself, the line says so", () => {
-  expect(captionWith({ isRunning: true }).text).toBe("The game finishes by itself.");
+  expect(captionWith({ isRunning: true }).text).toBe("The rest plays itself: nothing can go wrong any more.");
   expect(captionWith({ isRunning: true, noticed: "Not there." }).text).toBe("Not there.");
 });
 

@@ -110,6 +110,7 @@ export {
 export * from "./field-words.js";
 export * from "./hints/hint.js";
 export * from "./hints/hint-in-words.js";
+export * from "./hints/hinting.js";
 export * from "./history/filter.js";
 export * from "./history/statistics.js";
 export {

@@ -4,7 +4,7 @@ import type { RatedMove } from "./analysis/analysis.js";
 import { isFault } from "./analysis/grades.js";
 import { gradingIn } from "./analysis/grading.js";
 import { isSurelyLost } from "./analysis/sure-loss.js";
-import { ADVICE_SEED, type Advice, type MoveValue, type Observation } from "./players/player.js";
+import { ADVICE_SEED, type Advice, type MoveValue } from "./players/player.js";
 import { agentsOf, analystsOf } from "./registry.js";
 import type { ResumableSearch } from "./search/resumable-search.js";
 
@@ -35,6 +35,8 @@ export interface ComparedAdvice {
   readonly advice: WordedAdvice;
   /** Whether an analysis would not mark the move beside the best. */
   readonly areEqual: AreEqualMoves;
+  /** Whether a move only gives something up, and reveals nothing; absent where none does. */
+  readonly isGiveUp?: (word: string) => boolean;
   /** By what a move is passed over for one that an analysis would call good, too. */
   readonly costs:
     | {
@@ -55,28 +57,20 @@ export function* advising(
   const player = adviserOf(agents);
   const legal = legalWords.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
   if (!player || legal.length === 0) return undefined;
-  const advise = (observed: Observation<unknown, unknown>) =>
-    player.advise(observed, seededRandom(ADVICE_SEED), player.nodesAMove);
-  const advice = movesInWords(game, yield* advise({ view, legal }));
+  const advice = yield* player.advise({ view, legal }, seededRandom(ADVICE_SEED), player.nodesAMove);
   const gradeIn = gradingIn(game, analystsOf(game), view);
-  const areEqual: AreEqualMoves = (...moves) => !isFault(gradeIn(...moves));
   const { costOf, evaluation, isGamble, isGiveUp } = agents;
-  /** Of the position after a move that reveals nothing. */
-  const bestAfter = function* (move: unknown): ResumableSearch<number | undefined> {
-    const { state } = game.play(game.sample(view, seededRandom(ADVICE_SEED)), move);
-    const [best] = (yield* advise({ view: game.view(state), legal: game.legalMoves(state) })).moves;
-    return best?.value;
-  };
   return {
     advice: {
-      ...(isGiveUp ? yield* demoteGiveUps(advice, game, isGiveUp, bestAfter, areEqual) : advice),
+      ...movesInWords(game, advice),
       isLost: legal.every((move) => isSurelyLost(game, view, move)),
       position: evaluation && {
         win: evaluation.worth(view).win,
         calibrationError: evaluation.calibrationError(view),
       },
     },
-    areEqual,
+    areEqual: (...moves) => !isFault(gradeIn(...moves)),
+    ...(isGiveUp && { isGiveUp: (word: string) => isGiveUp(game.parseMove(word)) }),
     costs: costOf && {
       costOf: (word) => costOf(view, game.parseMove(word)),
       areGood: (...moves) => gradeIn(...moves) === "good",
@@ -85,36 +79,10 @@ export function* advising(
   };
 }
 
-/**
- * The advice, in which a move that only gives something up is worth no more than the best that can follow it, and comes
- * after the moves that are better then and that an analysis would not mark.
- */
-function* demoteGiveUps(
-  advice: MovesInWords,
-  game: AnyGame,
-  isGiveUp: (move: unknown) => boolean,
-  bestAfter: (move: unknown) => ResumableSearch<number | undefined>,
-  areEqual: AreEqualMoves,
-): ResumableSearch<MovesInWords> {
-  let { moves } = advice;
-  for (const _ of moves) {
-    const [best, ...others] = moves;
-    const move = best && game.parseMove(best.word);
-    if (!best || !isGiveUp(move)) break;
-    const win = Math.min(best.win, (yield* bestAfter(move)) ?? best.win);
-    const better = others.filter((other) => other.win > win && areEqual(best, other, 0, moves.length)).length;
-    if (better === 0) break;
-    moves = [...others.slice(0, better), { ...best, win }, ...others.slice(better)];
-  }
-  return { ...advice, moves, word: moves[0]?.word ?? advice.word };
-}
-
-type MovesInWords = Omit<WordedAdvice, "isLost" | "position">;
-
 function movesInWords(
   game: AnyGame,
   { move, reason, moves, cards, meanwhile, plan, resigns }: Advice<unknown>,
-): MovesInWords {
+): Omit<WordedAdvice, "isLost" | "position"> {
   return {
     word: game.formatMove(meanwhile?.move ?? move),
     rule: meanwhile?.reason ?? reason,

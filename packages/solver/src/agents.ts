@@ -30,8 +30,8 @@ export interface Agents {
   /** Whether a move may do harm by a roll of the die: beside one that does not, a hint names it not as about as good. */
   readonly isGamble?: (view: unknown, move: unknown) => boolean;
   /**
-   * Whether a move only gives something up, and reveals nothing: before it is advised, the best that can follow it is
-   * compared with the other moves.
+   * Whether a move only gives something up, and reveals nothing: before it is advised, the hint after it is compared with
+   * the other moves.
    */
   readonly isGiveUp?: (move: unknown) => boolean;
   /** By name, why a player is missing that the game has with other cards. */

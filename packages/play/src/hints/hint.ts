@@ -28,6 +28,8 @@ export interface Hint {
   readonly isNothingLeft: boolean;
   /** The words of the adviser's plan, `word` the first; empty from one that does not plan. */
   readonly plan: readonly string[];
+  /** What the next hint names, after a move that only gives something up; undefined after another. */
+  readonly next?: string | undefined;
   /** Moves of equal worth within the player's error. */
   readonly equals: readonly string[];
   /** Moves of less worth. */

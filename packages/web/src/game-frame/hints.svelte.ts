@@ -85,13 +85,12 @@ export class Hints {
     game.autoplay.offer();
     // All may be seen of it without help.
     const [only] = game.legal;
-    if (game.session.honest && game.legal.length === 1 && only !== undefined) {
-      game.say(words.onlyMove(moveByCards(game.place.table, game.view, only)));
-      return;
-    }
-    const any = game.place.table.anyMove?.(game.view);
-    if (any !== undefined) {
-      game.say(game.session.honest ? words.freeHint(any) : any);
+    const known =
+      game.legal.length === 1 && only !== undefined && this.ahead.length === 0
+        ? words.onlyMove(moveByCards(game.place.table, game.view, only))
+        : game.place.table.anyMove?.(game.view);
+    if (known !== undefined) {
+      game.say(game.session.honest ? words.freeHint(known) : known);
       return;
     }
     if (this.#said) {

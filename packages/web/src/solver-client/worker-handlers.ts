@@ -8,7 +8,7 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
-import { hintFrom } from "@tetrarch/play";
+import { hinting } from "@tetrarch/play";
 import {
   type Agents,
   agentsOf,
@@ -107,10 +107,8 @@ function* findWinnable(
 
 /** The adviser's advice: it gets the view and nothing else. */
 function* advise(game: AnyGame, { view, legal, back }: QuestionOf<"hint">): Generator<Answer, Answer, void> {
-  const found = yield* withProgress(advising(game, view, legal));
-  if (!found) return { type: "none" };
-  const { advice, areEqual, costs } = found;
-  return { type: "hint", hint: hintFrom(advice, areEqual, { back, costs }) };
+  const hint = yield* withProgress(hinting(game, { view, legal, back }, advising));
+  return hint ? { type: "hint", hint } : { type: "none" };
 }
 
 function* playDeal(

@@ -117,6 +117,8 @@ export interface AdviceContext {
   readonly legal: readonly string[];
   /** The words of the adviser's plan, the move the first of them; none from one that does not plan. */
   readonly plan?: readonly string[];
+  /** What the next hint names, after a move that only gives something up. */
+  readonly next?: string | undefined;
 }
 
 /** How one game lies on the table and is handled: everything from its view, nothing from its rules. */
@@ -222,12 +224,12 @@ export function moveByCards(table: AnyTable, view: unknown, word: string): strin
 export function reasonOf(
   table: AnyTable,
   view: unknown,
-  { word, rule, plan = [] }: Pick<AdviceContext, "rule" | "plan"> & { readonly word: string },
+  { word, rule, plan = [], next }: Omit<AdviceContext, "legal"> & { readonly word: string },
   legal: readonly string[],
 ): string {
   const sentences = (each: string, known: Omit<AdviceContext, "legal">) =>
     words.sentencesOf(table.reasonFor?.(view, each, { ...known, legal }) ?? "");
-  const reasons = sentences(word, { rule, plan });
+  const reasons = sentences(word, { rule, plan, next });
   if (reasons.length < 2) return reasons.join(" ");
   const others = legal
     .filter((other) => other !== word)

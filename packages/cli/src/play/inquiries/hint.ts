@@ -1,6 +1,5 @@
 import { knowledgeOf, messagesOf, type Session } from "@tetrarch/engine";
-import { hintFrom, hintInWords, hintQuestion, twinsOf } from "@tetrarch/play";
-import type { ResumableSearch } from "@tetrarch/solver";
+import { hintInWords, hinting, hintQuestion, twinsOf } from "@tetrarch/play";
 import { advising } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
 import { tableWith } from "../tables/registry.js";
@@ -9,11 +8,10 @@ import type { Search } from "./finding.js";
 /** The fair player's move, and why: from what the player sees and nothing else (C-10). */
 export function* findingHint(session: Session): Search {
   const { game } = session;
-  const { view, legal, back } = hintQuestion(session);
-  const found = yield* silently(advising(game, view, legal));
-  if (!found) return { paragraphs: [words.noHint] };
-  const { advice, areEqual, costs } = found;
-  const hint = hintFrom(advice, areEqual, { back, costs });
+  const question = hintQuestion(session);
+  const { view, legal } = question;
+  const hint = yield* silently(hinting(game, question, advising));
+  if (!hint) return { paragraphs: [words.noHint] };
   const table = tableWith(game);
   const move = (word: string) => words.move(word, table.foretell(view, word));
   const reason = (hint.rule !== undefined && table.reasons?.[hint.rule]) || "";
@@ -26,7 +24,7 @@ export function* findingHint(session: Session): Search {
   return { paragraphs: [short], ahead };
 }
 
-function* silently<Result>(search: ResumableSearch<Result>): Generator<string, Result, void> {
+function* silently<Result>(search: Generator<unknown, Result, void>): Generator<string, Result, void> {
   for (;;) {
     const step = search.next();
     if (step.done) return step.value;

@@ -138,8 +138,11 @@ const TRUTHS: Readonly<Record<string, (advised: Advised) => boolean>> = {
     isTwo(numbers) &&
     hitIn(low, view)?.attack === numbers[1] &&
     otherFights.some((events) => hitIn(events, view)?.attack === numbers[0]),
-  "It spares the friend with more defence left: N against N.": ({ low, otherFights, numbers }) =>
-    isTwo(numbers) && has(low, "fell") && otherFights.some((events) => !has(events, "fell")),
+  "It spares a friend who would keep N of N defence.": ({ low, otherFights, numbers: [left, before] }) =>
+    has(low, "fell") &&
+    otherFights.some(
+      (events) => !has(events, "fell") && leftOf(events) === left && left + damageOf(events) === before,
+    ),
   "The other friend would fall.": ({ low, otherFights }) =>
     otherFights.length === 1 && !has(low, "fell") && otherFights.every((events) => has(events, "fell")),
   "This friend keeps N defence; another would keep N.": ({ low, otherFights, numbers }) =>
@@ -255,7 +258,9 @@ test("C-11: each reason of a hint in the Four Gods is true of its move, whicheve
         const encounters = legal.filter((other) => /^(fight|trap):/.test(other) && other !== word);
         const isSame = (other: string) => path !== undefined && other.startsWith(path);
         const eventsOfAll = (words: readonly string[]) => words.map((other) => eventsWith(other, 1));
-        const reason = reasonOf(fourGodsTable as AnyTable, view, { word, rule: undefined }, legal);
+        const following = game.play(state, game.parseMove(word)).state;
+        const [next] = game.legalMoves(following).map((move) => game.formatMove(move));
+        const reason = reasonOf(fourGodsTable as AnyTable, view, { word, rule: undefined, next }, legal);
         for (const sentence of sentencesOf(reason).flatMap(partsOf)) {
           const advised = {
             view,
@@ -378,6 +383,6 @@ test("FG-11: of a friend who takes a blow a hint says why it is that one", () =>
   expect(weary).toMatch(/^The foe /);
   expect(fresh).toBe("This friend keeps N defence; another would keep N.");
   expect(whyEach({ attack: 8, blows: 2 }, { attack: 5, blows: 0 })[0]).toBe(
-    "It spares the friend with more defence left: N against N.",
+    "It spares a friend who would keep N of N defence.",
   );
 });

@@ -8,10 +8,10 @@ type View = fourGods.View;
 type Prospects = readonly Prospect<fourGods.Event>[];
 
 /** Why a move is advised: what surely comes of it, as the open cards say, and what others do not bring. */
-export function reasonFor(table: Adapted, view: View, word: string, { legal }: AdviceContext): string {
+export function reasonFor(table: Adapted, view: View, word: string, known: AdviceContext): string {
   const prospects = table.prospectsOf(view, word);
   const home = forecastOf(prospects, "artifact") ? words.finishesPath : "";
-  const reasons = reasonsOf(table, view, word, legal, prospects);
+  const reasons = reasonsOf(table, view, word, known, prospects);
   return [home, ...reasons].filter((reason) => reason !== "").join(" ");
 }
 
@@ -19,7 +19,7 @@ function reasonsOf(
   table: Adapted,
   view: View,
   word: string,
-  legal: readonly string[],
+  { legal, next }: AdviceContext,
   prospects: Prospects,
 ): readonly string[] {
   const move = table.moveOf(word);
@@ -35,9 +35,9 @@ function reasonsOf(
     case "trap":
       return trapReasons(view, move.path, prospects, encountersOf(table, view, legal));
     case "drop":
-      return dropReasons(view, prospects);
+      return dropReasons(view, prospects, wantedCard(table, view, "weapon", next));
     case "dismiss":
-      return dismissReasons(view, prospects);
+      return dismissReasons(view, prospects, wantedCard(table, view, "friend", next));
     case "rescue":
       return [words.unwounded];
   }
@@ -152,51 +152,40 @@ function isSureLoss({ attack, left }: Blow, others: readonly Blow[]): boolean {
 }
 
 /** Why one friend takes the blow and no other, and what it costs; empty where the open cards do not say it. */
-function whyThisFriend({ attack, before, left }: Blow, others: readonly Blow[]): string {
+function whyThisFriend({ attack, left }: Blow, others: readonly Blow[]): string {
   const most = (of: (blow: Blow) => number) => Math.max(...others.map(of));
   if (others.length === 0) return "";
   const strongest = most((other) => other.attack);
   const spared = strongest > attack ? words.sparesAttack(strongest, attack) : "";
   const areOthersFelled = others.every((other) => other.left < 0);
   if (left < 0 && areOthersFelled) return words.leastFalls(attack, strongest);
-  if (left < 0)
-    return (
-      spared ||
-      words.sparesDefence(
-        most((other) => other.before),
-        before,
-      )
-    );
+  if (left < 0) return spared || words.sparesFriend(others.reduce((a, b) => (b.left > a.left ? b : a)));
   if (areOthersFelled) return words.onlyOneStands(others.length);
   const bestLeft = most((other) => other.left);
   return left > bestLeft ? words.leavesDefence(left, bestLeft) : spared;
 }
 
-/** What is lost with a weapon, or what the best open one brings in its place. */
-function dropReasons(view: View, prospects: Prospects): readonly string[] {
+/** What is lost with a weapon, or what another brings in its place. */
+function dropReasons(view: View, prospects: Prospects, wanted: OpenCard | undefined): readonly string[] {
   const dropped = forecastOf(prospects, "dropped")?.ally;
   const holder = view.party.find(({ id }) => id === dropped?.id);
   const falls = forecastOf(prospects, "fell") !== undefined;
   const held = holder?.weapon;
   if (!holder || !held) return [];
   if (falls) return [words.friendLost(holder.attack)];
-  return (
-    givenUp(view, held, bestOpen(view, "weapon")) ?? [
-      loss(held, needsLess(view, -held.luck) || words.handsFree),
-    ]
-  );
+  return givenUp(view, held, wanted) ?? [loss(held, needsLess(view, -held.luck) || words.handsFree)];
 }
 
-/** What is lost with a friend, weapon and all, or what the best open one brings instead. */
-function dismissReasons(view: View, prospects: Prospects): readonly string[] {
+/** What is lost with a friend, weapon and all, or what another brings instead. */
+function dismissReasons(view: View, prospects: Prospects, wanted: OpenCard | undefined): readonly string[] {
   const sent = forecastOf(prospects, "dismissed")?.ally;
   const ally = view.party.find(({ id }) => id === sent?.id);
   if (!ally) return [];
   const given = { ...ally, defence: remainingDefence(ally) };
-  return givenUp(view, given, bestOpen(view, "friend")) ?? [loss(given, words.roomLater)];
+  return givenUp(view, given, wanted) ?? [loss(given, words.roomLater)];
 }
 
-/** What the best open card changes in the place of what is given up for it; undefined where none lies open. */
+/** What an open card changes in the place of what is given up for it; undefined without one. */
 function givenUp(view: View, given: Numbers, wanted: OpenCard | undefined): readonly string[] | undefined {
   if (!wanted) return undefined;
   const changes = NUMBERS.map((name) => ({ name, by: wanted.card[name] - given[name] })).filter(
@@ -233,10 +222,17 @@ interface OpenCard {
   readonly path: number;
 }
 
-function bestOpen({ paths }: View, kind: OpenCard["kind"]): OpenCard | undefined {
+/** The open card that comes in the place of what is given up: it is the one that the next hint takes, or else the only one. */
+function wantedCard(
+  table: Adapted,
+  { paths }: View,
+  kind: OpenCard["kind"],
+  next: string | undefined,
+): OpenCard | undefined {
   const open = paths.flatMap(({ card }, path) =>
     card?.kind === kind ? [{ card, kind, path: path + 1 }] : [],
   );
-  const worth = ({ card }: OpenCard) => card.attack + card.defence + card.luck;
-  return open.sort((a, b) => worth(b) - worth(a))[0];
+  if (next === undefined) return open.length === 1 ? open[0] : undefined;
+  const move = table.moveOf(next);
+  return open.find(({ path }) => "path" in move && move.path === path - 1);
 }

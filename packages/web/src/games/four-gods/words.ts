@@ -72,8 +72,9 @@ export const leastFalls = (lost: number, spared: number) =>
   `Whoever takes the blow falls: you lose attack ${lost}, not ${spared}.`;
 export const sparesAttack = (spared: number, given: number) =>
   `It spares the friend with more attack: ${spared} against ${given}.`;
-export const sparesDefence = (spared: number, lost: number) =>
-  `It spares the friend with more defence left: ${spared} against ${lost}.`;
+/** Of a friend who would not fall by the blow. */
+export const sparesFriend = ({ before, left }: { readonly before: number; readonly left: number }) =>
+  `It spares a friend who would keep ${left} of ${before} defence.`;
 export const onlyOneStands = (others: number) => `${others === 1 ? "The" : "Any"} other friend would fall.`;
 export const leavesDefence = (left: number, other: number) =>
   `This friend keeps ${left} defence; another would keep ${other}.`;

@@ -49,7 +49,7 @@ export const holdTurns = "Hold the stock or the button to turn on; it stops when
 export const holdTurnsOnto = "Tap the stock, then hold a pile to turn on; it stops when a card can go home.";
 export const nowPossible = (move: string) => `Now you can: ${move}.`;
 export const freeHint = (text: string) => `${text} This game stays “Unaided”.`;
-export const onlyMove = (move: string) => freeHint(`Only one move is possible: ${move}.`);
+export const onlyMove = (move: string) => `Only one move is possible: ${move}.`;
 export const noHint = "No hint, then.";
 export const thinking = "Thinking …";
 export const hintUnavailable = (reason: string) => `There is no hint${reason && `: ${reason}`}.`;
@@ -64,7 +64,7 @@ export const playsPlan = (moves: number) =>
   `Playing the plan: ${moves} ${toMoves(moves)} to go. Tap anywhere to stop.`;
 export const planDone = "The plan is done. Ask for a hint to go on.";
 export const planLeft = "You left the plan: Undo goes back to it, the next hint looks for a new one.";
-export const autoplayed = "The game finishes by itself.";
+export const autoplayed = "The rest plays itself: nothing can go wrong any more.";
 export const scoreAndMoves = (points: string, moves: number) => `${points}. ${moves} moves.`;
 export const movesCount = (count: number) => `${count} ${toMoves(count)} can be made.`;
 export const versionInMenu = (news: string) => `${news} It waits in the menu.`;

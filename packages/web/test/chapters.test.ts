@@ -40,18 +40,32 @@ describe("a chapter of the story", () => {
     await stage.openDeal(start);
   });
 
-  test("FG-3, FG-4: comes with its move, one tap anywhere leaves it, and the next tap plays", async () => {
+  test("FG-3: comes with its move, stays until “Go on”, and the table around it plays on", async () => {
+    const { page } = stage;
     await stage.play(byTap, start, "take:p2");
     await title().getByText("The Lodger", { exact: true }).waitFor();
-    await stage.page.mouse.click(5, 5);
+    await title().click();
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.locator(".caption").getByText("either will do").waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Go on" }).isEnabled()).toBe(true);
+    expect(await title().allTextContents()).toEqual(["The Lodger"]);
+    await page.getByRole("button", { name: "Go on" }).click();
     await closed();
     await stage.expectPiles(begun);
     await stage.play(byTap, begun, "p2L");
-    await title().getByText("All That Was Ever Lost", { exact: true }).waitFor();
-    const { width, height } = stage.page.viewportSize() ?? { width: 0, height: 0 };
-    await stage.page.mouse.click(width / 2, height / 2);
-    await closed();
     await stage.play(byTap, entered, "equip:p4:L1");
+  });
+
+  test("FG-4: soon after another none opens by itself; the book has it", async () => {
+    await stage.play(byTap, start, "take:p2");
+    await chapter().waitFor();
+    await stage.page.keyboard.press("Escape");
+    await closed();
+    await stage.play(byTap, begun, "p2L");
+    await stage.settle();
+    expect(await chapter().count()).toBe(0);
+    await stage.page.keyboard.press("c");
+    await stage.page.locator("dialog summary").getByText("Chapter 2: All That Was Ever Lost").waitFor();
   });
 
   test("is announced with the key that opens it; any key leaves it and does nothing else, C opens the book", async () => {
@@ -83,7 +97,7 @@ describe("a chapter of the story", () => {
   test("opens by itself once, and is in the book of every game", async () => {
     await stage.play(byTap, start, "take:p2");
     await chapter().waitFor();
-    await stage.page.mouse.click(5, 5);
+    await stage.page.keyboard.press("Escape");
     await closed();
     const other = sessionOf("four-gods", 2);
     await stage.open(`four-gods/${other.deal}`);

@@ -1,4 +1,4 @@
-import type { AnyGame, Session, StoryChapter } from "@tetrarch/engine";
+import { type AnyGame, outcomeOf, type Session, type StoryChapter } from "@tetrarch/engine";
 import { autoplayWords, type BookChapter, chaptersOf } from "@tetrarch/play";
 import { untrack } from "svelte";
 import type { GameStory, GameUi } from "../games/game-ui.js";
@@ -8,6 +8,9 @@ import { settings } from "../ui/settings.svelte.js";
 import { chapters as words } from "../words/en/game-frame.js";
 
 const KEY = "tetrarch chapters";
+
+/** The least moves from one chapter to the next but for those of the end: one that comes sooner opens in another game. */
+const LEAST_MOVES = 6;
 
 /** The chapters that have opened in this browser: `four-gods/opening`. */
 function readChapters(): readonly string[] {
@@ -45,6 +48,8 @@ export class OpenChapters {
   #loading: { readonly game: AnyGame; readonly story: Promise<GameStory | undefined> } | undefined;
   /** The chapters of the game's book that have opened, or were there when the game was opened. */
   #count = 0;
+  /** After how many moves the last one opened. */
+  #openedAt = Number.NEGATIVE_INFINITY;
   /** The story of the game on the table, once a first act has been seen with it. */
   story = $state.raw<GameStory>();
   /** The chapters that lie open over the table. */
@@ -62,7 +67,7 @@ export class OpenChapters {
       const isOther = number !== deals.number;
       number = deals.number;
       untrack(() => {
-        this.shown = [];
+        if (isOther) this.close();
         void this.#follow(session, isOther);
       });
     });
@@ -77,6 +82,9 @@ export class OpenChapters {
     const story = await this.#storyOf(session.game);
     const chapters = chaptersOf(session, story?.story);
     this.#count = isOther ? chapters.length : Math.min(this.#count, chapters.length);
+    if (isOther) this.#openedAt = Number.NEGATIVE_INFINITY;
+    // What was taken back is in no book.
+    if (this.shown.some(({ number }) => number > chapters.length)) this.close();
     await this.#highlights.ended();
     await cardsLanded();
     // A player who has gone on meanwhile finds it after that move.
@@ -87,7 +95,9 @@ export class OpenChapters {
     if (autoplayWords(session, this.#place.table).length > 0) return;
     const latest = chapters.slice(this.#count);
     this.#count = chapters.length;
-    this.#open(latest);
+    const isOver = outcomeOf(session).status !== "playing";
+    const isTooSoon = this.shown.length > 0 || session.now.number - this.#openedAt < LEAST_MOVES;
+    if (isOver || !isTooSoon) this.#open(latest);
   }
 
   #open(latest: readonly BookChapter[]): void {
@@ -97,6 +107,7 @@ export class OpenChapters {
     const wanted = latest.filter(({ chapter }) => !read.includes(this.#keyOf(chapter)));
     if (wanted.length === 0) return;
     this.shown = wanted;
+    this.#openedAt = this.#game.session.now.number;
     noteRead(wanted.map(({ chapter }) => this.#keyOf(chapter)));
     const names = wanted.map(({ number, chapter }) => words.chapter(number, chapter.title));
     this.#game.sayBeside(words.chapterCame(names, letterKeys));

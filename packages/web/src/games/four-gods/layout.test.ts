@@ -1,4 +1,5 @@
 import { formatDealCode, type fourGods, games, playWord, startSession } from "@tetrarch/engine";
+import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, test } from "vitest";
 import { WINS } from "../../../test/wins.js";
 import { propsOfPile } from "../../table/card-props.js";
@@ -7,6 +8,7 @@ import type { AnyTable, Box } from "../../table/model.js";
 import { TableState } from "../../table/state.svelte.js";
 import { arrange, idolBox, numbersBox } from "./layout.js";
 import { fourGodsTable } from "./table.js";
+import { bandTop, ROW, titleOf } from "./title.js";
 
 /** The won game of the tests up to the first ally who holds a weapon. */
 function armedView(): fourGods.View {
@@ -34,12 +36,15 @@ describe.each(SIZES)("in %i by %i", (width, height) => {
   const places = new Map(layout.places.map((place) => [place.pile, place]));
   const ally = places.get("ally1");
 
-  test("a weapon's name or its numbers can be seen by its holder", () => {
+  test("a weapon's numbers can be seen by its holder, and its name where it can be read", () => {
     const [weapon, own] = ally?.spots ?? [];
     const cardWidth = layout.card.width * (ally?.scale ?? 0);
     if (!weapon || !own) throw new Error("no weapon");
     const below = weapon.y - own.y;
-    if (cardWidth >= 62) expect(below).toBeGreaterThan(cardWidth * 0.36);
+    // The numbers stand in the lower half of their row.
+    const numbersTop = ({ name }: { readonly name: string }) => bandTop(titleOf(name)) - ROW / 2;
+    const shown = 336 - Math.min(...builtInCardSet.weapons.map(numbersTop));
+    if (cardWidth >= 62) expect(below).toBeGreaterThan((cardWidth * shown) / 240);
     else expect(weapon.x - own.x).toBeGreaterThan(cardWidth * 0.5);
   });
 

@@ -16,8 +16,8 @@ const STONE_SCALE = 0.32;
 const HALF_PATH = 44;
 /** From so many paths on all others draw together for the one whose next card is to be chosen. */
 const MANY_PATHS = 5;
-/** How much of a weapon shows from under its holder: below it, in heights of a card, so that its name can be read. */
-const ARMED_BELOW = 0.28;
+/** How much of a weapon shows from under its holder: below it, in heights of a card, so that its numbers can be read over two lines of its name. */
+const ARMED_BELOW = 0.36;
 /** Or, where names are too small to be read, beside it, in widths of a card. */
 const ARMED_BESIDE = 0.62;
 /** From this width on a card's name can be read. */

@@ -27,13 +27,13 @@ const faults = [fault(1, 0.15)];
 
 it.each<[said: string, game: Partial<JudgedGame>, ending: AnalysedEnd]>([
   [
-    "You lost by luck: no clear mistake. The worst luck came at move 3.",
-    { luck: -0.22, luckiest: { ply: 2 } },
+    "You lost by luck: no clear mistake. The worst luck came at move 3: it cost 21 of 100 games.",
+    { luck: -0.22, luckiest: { ply: 2, luck: -0.21 } },
     lost,
   ],
   [
-    "You lost by luck: no clear mistake. The worst luck was the die at move 1.",
-    { luck: -0.22, luckiest: { ply: 0, chance: "roll" } },
+    "You lost by luck: no clear mistake. The worst luck was the die at move 1: it cost 21 of 100 games.",
+    { luck: -0.22, luckiest: { ply: 0, chance: "roll", luck: -0.21 } },
     lost,
   ],
   ["You lost without a clear mistake.", {}, lost],
@@ -61,8 +61,8 @@ it.each<[said: string, game: Partial<JudgedGame>, ending: AnalysedEnd]>([
   ["You won without a clear mistake.", {}, won],
   ["You won, with one big mistake, at move 2.", { faults }, won],
   [
-    "You won without a clear mistake. The best luck came at move 3.",
-    { luck: 0.6, luckiest: { ply: 2 } },
+    "You won without a clear mistake. The best luck came at move 3: it gave 40 of 100 games.",
+    { luck: 0.6, luckiest: { ply: 2, luck: 0.4 } },
     won,
   ],
   ["The game is still in play. So far: no clear mistake.", {}, { ...lost, end: undefined }],
@@ -168,6 +168,12 @@ it("says of a game that was never at stake what its moves could cost, and of a r
     verdictInWords({ ...plain, resigned: "won", isNeverAtStake: true }, { ...lost, end: "resigned" }),
   ).toBe(
     "You resigned a game that could still be won. No clear mistake came before. Every position could still be won: your moves cost work at most, not the win.",
+  );
+  const fatal = { ply: 11, chance: "roll", luck: -0.31 };
+  expect(
+    verdictInWords({ ...plain, isRough: true, luckiest: fatal }, lost, undefined, () => "The die showed 1."),
+  ).toMatch(
+    /too rough for that\. The worst luck was the die at move 12: it cost 31 of 100 games\. The die showed 1\.$/,
   );
   expect(verdictInWords({ ...plain, isRough: true }, won)).toBe(
     "You won without a clear mistake. How much was luck is not known: in this game the program's estimates were too rough for that.",

@@ -39,6 +39,8 @@ export interface JudgedMove {
   readonly loss?: number | undefined;
   /** The kind of chance event after it. */
   readonly chance?: string | undefined;
+  /** What that event gave or took, a chance of −1 to 1. */
+  readonly luck?: number | undefined;
 }
 
 /** What the verdict on an analysed game goes by: the solver's summary of it. */
@@ -53,7 +55,7 @@ export interface JudgedGame {
   readonly cost?: number | undefined;
   /** The same of the moves that hints made. */
   readonly costOfHints?: number | undefined;
-  /** The move after which most of the luck came. */
+  /** The move after which most of the luck came, or came what turned the game. */
   readonly luckiest?: JudgedMove | undefined;
   readonly isRough: boolean;
   /** Whether the chance of some position is not known. */
@@ -109,11 +111,13 @@ const ROUGH = "How much was luck is not known: in this game the program's estima
 /**
  * The verdict on a game in a few sentences.
  * @param made the move that was made at a ply, in words
+ * @param led what it led to, in a sentence
  */
 export function verdictInWords(
   game: JudgedGame,
   ending: AnalysedEnd,
   made: (ply: number) => string = () => "",
+  led: (ply: number) => string = () => "",
 ): string {
   const isHinted = ({ ply }: JudgedMove) => ending.hinted?.includes(ply + 1) ?? false;
   const faults = game.faults.filter((fault) => !isHinted(fault));
@@ -122,7 +126,8 @@ export function verdictInWords(
     hintedFaultsInWords(game.faults.filter(isHinted), made),
     game.isNeverAtStake ? WORK_AT_MOST : "",
     game.isOpen ? OPEN : "",
-    game.isRough ? ROUGH : luckiestInWords(game),
+    game.isRough ? ROUGH : "",
+    luckiestInWords(game.luckiest, led),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
@@ -269,10 +274,12 @@ const CHANCES: Readonly<Record<string, string>> = {
   draw: "was the card drawn at",
 };
 
-/** Where most of the luck was; empty where no single move had it. */
-function luckiestInWords({ luck, luckiest }: JudgedGame): string {
+/** Where most of the luck was, and what it was; empty where no single move had it. */
+function luckiestInWords(luckiest: JudgedMove | undefined, led: (ply: number) => string): string {
   if (!luckiest) return "";
-  return `The ${luck < 0 ? "worst" : "best"} luck ${CHANCES[luckiest.chance ?? ""] ?? "came at"} move ${luckiest.ply + 1}.`;
+  const { ply, chance = "", luck = 0 } = luckiest;
+  const where = `The ${luck < 0 ? "worst" : "best"} luck ${CHANCES[chance] ?? "came at"} move ${ply + 1}`;
+  return `${where}: it ${luck < 0 ? "cost" : "gave"} ${differenceInWords(luck)}. ${led(ply)}`.trimEnd();
 }
 
 /** Whether the deal could have been won by who knows all cards, and until when; empty where the verdict has said it. */

@@ -94,6 +94,20 @@ describe("the hint of an advice", () => {
     expect(equalsBy({ b: 0, c: 5, d: 0 })).toEqual(["b"]);
   });
 
+  it("names no move as good that looks one of a hundred games worse, but for moves that were tried", () => {
+    const equals = (visits: number) =>
+      hintFrom(
+        {
+          ...ADVICE,
+          word: "0.4",
+          moves: [0.4, 0.395, 0.385].map((win) => weighed(`${win}`, win, { visits })),
+        },
+        () => true,
+      ).equals;
+    expect(equals(0)).toEqual(["0.395"]);
+    expect(equals(80)).toEqual(["0.395", "0.385"]);
+  });
+
   it("names no roll that may do harm as good beside a move without one, and does beside another roll", () => {
     const moves = [weighed("a", 0.4), weighed("b", 0.4), weighed("c", 0.4)];
     const equalsBy = (...gambles: readonly string[]) =>

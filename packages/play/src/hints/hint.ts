@@ -128,6 +128,8 @@ export type AreEqual = (best: WeighedMove, played: WeighedMove, error: number, l
 
 /** The most calibration error with which a chance is shown. */
 const MOST_CALIBRATION_ERROR = 0.03;
+/** What differs by less is called about as good where it was not tried: one of a hundred games. */
+export const ABOUT_AS_GOOD = 0.01;
 /** A lower chance counts as hopeless. */
 const HOPELESS = 0.005;
 
@@ -160,8 +162,12 @@ export function hintFrom(
   const cheapest = costs && cheapestOf(advice, alternatives, costs.costOf);
   const [onward] = hint.equals;
   const word = cheapest ?? (hint.word === back ? onward : undefined) ?? hint.word;
+  const winOf = (each: string) => advice.moves.find((move) => move.word === each)?.win ?? 0;
+  const isNear = (other: string) =>
+    hint.trials !== undefined || Math.abs(winOf(other) - winOf(word)) < ABOUT_AS_GOOD;
   const equals = [hint.word, ...alternatives].filter(
-    (other) => other !== word && other !== back && !(costs && givesUpMore(other, word, costs)),
+    (other) =>
+      other !== word && other !== back && isNear(other) && !(costs && givesUpMore(other, word, costs)),
   );
   return { ...hint, word, equals, rule: word === hint.word ? hint.rule : undefined };
 }

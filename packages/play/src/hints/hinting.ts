@@ -57,7 +57,8 @@ function* choosing<Step>(
     const { word } = hint;
     const known = nextOf.get(word);
     const win = advice.moves.find((move) => move.word === word)?.win ?? 0;
-    if (known || !compared.isGiveUp?.(word)) return { hint: { ...hint, next: known?.hint.word }, win };
+    if (known) return { hint: { ...hint, next: known.hint.word, chance: known.hint.chance }, win };
+    if (!compared.isGiveUp?.(word)) return { hint, win };
     const after = stateAfter(
       game,
       game.sample(view, () => 0),

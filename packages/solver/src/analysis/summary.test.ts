@@ -80,6 +80,11 @@ describe("what a game comes to", () => {
     });
     const scattered = [ply(0, { luck: -0.08 }), ply(1, { luck: -0.08 }), ply(2, { luck: -0.04 })];
     expect(summaryOf(analysis(scattered))?.luckiest).toBeUndefined();
+    // One roll that turned the game is no guess, however rough the rest is.
+    const rough = { ...account, luck: -0.2, choice: -0.11, misjudged: -0.4 };
+    const turn = ply(3, { luck: -0.16, chance: "roll" });
+    const found = summaryOf({ ...analysis([...scattered, turn]), account: rough });
+    expect([found?.isRough, found?.luckiest]).toEqual([true, turn]);
   });
 
   it.each([

@@ -1,7 +1,15 @@
 import { type Analysis, faultsOf, type PlyAnalysis } from "@tetrarch/solver/analysis";
 import { expect, it } from "vitest";
 import * as words from "../../words/en/analysis.js";
-import { chanceAt, heightOfMark, isLuckShown, likeliestMistake, luckBars, turnsOfLuck } from "./faults.js";
+import {
+  chanceAt,
+  heightOfMark,
+  isLuckShown,
+  likeliestMistake,
+  looksWorse,
+  luckBars,
+  turnsOfLuck,
+} from "./faults.js";
 
 const ply = (number: number, more: Partial<PlyAnalysis>): PlyAnalysis => ({
   ply: number,
@@ -64,6 +72,30 @@ it("shows no turn of luck where the estimates are too rough to tell luck from mo
 it("has no chance of a position of which nothing is proved", () => {
   const plies = [ply(0, {}), ply(1, { isOpen: true })];
   expect([0, 1].map((at) => chanceAt(analysis(plies), at))).toEqual([1, undefined]);
+});
+
+it("has one chance before and after a best move that turns nothing up, where the estimate changed: the later", () => {
+  const moves = [{ word: "a", win: 0.4, error: 0 }];
+  const before = (more: Partial<PlyAnalysis>) => [
+    ply(0, { win: 0.29, moves, ...more }),
+    ply(1, { win: 0.42 }),
+  ];
+  const chances = (more: Partial<PlyAnalysis>) => chanceAt(analysis(before(more)), 0);
+  expect(chances({})).toBe(0.42);
+  expect(chances({ win: 0.39 })).toBe(0.39);
+  expect(chances({ chance: "roll" })).toBe(0.29);
+  expect(chances({ played: "b" })).toBe(0.29);
+});
+
+it("calls no move about as good that looks one of a hundred games worse", () => {
+  const moves = [
+    { word: "b", win: 0.5, error: 0 },
+    { word: "a", win: 0.48, error: 0 },
+  ];
+  const of = (more: Partial<PlyAnalysis>) =>
+    looksWorse(ply(0, { moves, grade: "good", loss: 0.02, ...more }));
+  expect([of({}), of({ grade: "unclear" }), of({ grade: "mistake" })]).toEqual([true, true, false]);
+  expect([of({ loss: 0.009 }), of({ played: "b" }), of({ scale: "points" })]).toEqual([false, false, false]);
 });
 
 it("draws every bar of the luck report as long as its number, also where a sum is below 0 or over 100 %", () => {

@@ -1,3 +1,4 @@
+import { ABOUT_AS_GOOD } from "@tetrarch/play";
 import { type Analysis, gradeOf, type PlyAnalysis, summaryOf } from "@tetrarch/solver/analysis";
 
 /** Something that chance did, before the position of this number. */
@@ -33,11 +34,20 @@ function isTurn(analysis: Analysis, ply: number, luck: number): boolean {
   return grade === "mistake" || grade === "blunder";
 }
 
-/** The chance to win in the position after so many moves; undefined where it is not known. */
-export function chanceAt({ plies, account }: Analysis, at: number): number | undefined {
+/** The least step of the estimate that needs its ground. */
+const LEAST_STEP = 0.05;
+
+/**
+ * The chance to win in the position after so many moves; undefined where it is not known. Where the best move turned nothing
+ * up and the estimate changed all the same, the later one counts, which has looked further.
+ */
+export function chanceAt(analysis: Analysis, at: number): number | undefined {
+  const { plies, account } = analysis;
   const ply = plies[at];
-  if (at < plies.length) return ply?.isOpen ? undefined : ply?.win;
-  return account?.result;
+  if (!ply || ply.isOpen) return at < plies.length ? undefined : account?.result;
+  const isBest = ply.chance === undefined && ply.played === ply.moves[0]?.word;
+  const later = isBest && at + 1 < plies.length ? chanceAt(analysis, at + 1) : undefined;
+  return later !== undefined && Math.abs(later - ply.win) >= LEAST_STEP ? later : ply.win;
 }
 
 /** How high a mark stands on the curve, as a chance: where none is known, in the middle of a scale with this top. */
@@ -48,6 +58,14 @@ export function heightOfMark(analysis: Analysis, at: number, top: number): numbe
 /** Whether a move may have cost much: neither the error of the judge nor the hints speak for it. */
 export function isDoubtful({ grade, isDoubtful, moves }: PlyAnalysis): boolean {
   return grade === "unclear" && isDoubtful === true && moves.length > 0;
+}
+
+/** Whether a move that is not marked looks worse than another: by one of a hundred games, or more. */
+export function looksWorse(ply: PlyAnalysis): boolean {
+  const { grade, scale, loss = 0, isOpen, moves, played } = ply;
+  if (isDoubtful(ply)) return true;
+  const isUnmarked = grade === "good" || grade === "unclear";
+  return isUnmarked && !isOpen && scale === "win" && loss >= ABOUT_AS_GOOD && played !== moves[0]?.word;
 }
 
 /** The move that most likely was a mistake, of those that are not marked; undefined where none is doubtful. */

@@ -301,7 +301,7 @@ it("calls a move that is not marked the same in the table, and in the note on it
     "About as good as the best move",
     "About as good as the best move.",
   ]);
-  expect(words.gradeName("unclear", { isDoubtful: true })).toBe("Not sure");
+  expect(words.gradeName("good", { isDoubtful: true })).toBe("Not sure");
   expect(words.gradeNote("unclear", { other: "“b” may be better." })).toBe("Not sure: “b” may be better.");
 });
 

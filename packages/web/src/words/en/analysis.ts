@@ -1,4 +1,5 @@
 import {
+  ABOUT_AS_GOOD,
   type AnalysedEnd,
   chanceInWords,
   costInGames,
@@ -95,9 +96,13 @@ export function priceInWords(
     legal: ply.moves.length,
     sigma: { win: sigma, points: 0 },
   });
-  if (!isFault(grade)) return "About as good as the best that was found.";
+  if (!isFault(grade)) return best.win - move.win < ABOUT_AS_GOOD ? AS_GOOD : notSure(ply, move);
   return `With that: ${worth}. The best found has ${worthInPosition(ply, best)}.`;
 }
+
+const AS_GOOD = "About as good as the best that was found.";
+const notSure = (ply: PlyAnalysis, move: RatedMove) =>
+  `Not sure: the best that was found looks better, by about ${costInGames(ply.win, chanceInPosition(ply, move))}.`;
 
 /** Half of the last digit that is shown of a difference. */
 const LEAST_DIFFERENCE = 0.0005;
@@ -239,7 +244,7 @@ export const moveNote = (number: number, move: string, isHinted = false) =>
   `Move ${number}${isHinted ? ", as a hint said" : ""}: ${move}.`;
 /**
  * What a grade is called, in the table of all moves and in the note on one.
- * @param isDoubtful whether a move of the grade `unclear` may have cost much
+ * @param isDoubtful whether a move that is not marked looks worse than another
  * @param isBest as in `gradeNote`
  * @param isAny whether nothing was known by which one move is better than another
  * @param isOpen whether the chance before it is not known
@@ -248,7 +253,7 @@ export function gradeName(
   grade: Grade,
   { isDoubtful = false, isBest = false, isAny = false, isOpen = false } = {},
 ): string {
-  if (grade === "unclear" && isDoubtful) return GRADES.unclear;
+  if (isDoubtful) return GRADES.unclear;
   if (grade === "unclear" && isOpen) return "Not known";
   if (grade !== "good" && grade !== "unclear") return GRADES[grade];
   if (isAny) return "Either was as good";
@@ -256,7 +261,7 @@ export function gradeName(
 }
 /**
  * @param cost what a fault cost
- * @param other what may be better, where a loss that is not certain would be large if it were
+ * @param other what may be better, where that is not certain
  * @param isLost whether the move lost the deal with all cards known, so that a good grade needs its ground
  * @param isBest whether no other move is worth more: what costs a little is not praised
  * @param isAny as in `gradeName`
@@ -267,11 +272,11 @@ export function gradeNote(
   { cost = "", other = "", isLost = false, isBest = false, isAny = false, isOpen = false } = {},
 ): string {
   if (cost !== "") return `${GRADES[grade]}: ${cost}.`;
-  const isUnsure = grade === "unclear" && other !== "";
+  const isUnsure = other !== "";
   if (grade === "unclear" && isOpen && !isUnsure) return "";
   const name = gradeName(grade, { isDoubtful: isUnsure, isBest, isAny });
-  if (isLost && grade !== "forced") return `${name} by what you could see.`;
-  return isUnsure ? `${name}: ${other}` : `${name}.`;
+  if (isUnsure) return `${name}: ${other}`;
+  return isLost && grade !== "forced" ? `${name} by what you could see.` : `${name}.`;
 }
 /** What the program thinks better than a move, and by how much, without being sure. */
 export function maybeBetter(ply: PlyAnalysis, move: string): string {

@@ -10,7 +10,7 @@ import {
 } from "./hint.js";
 
 /** An advice, and how its moves compare. */
-interface ComparedAdvice {
+export interface ComparedHintAdvice {
   readonly advice: HintAdvice;
   readonly areEqual: AreEqual;
   readonly costs: HintPreferences["costs"];
@@ -19,13 +19,14 @@ interface ComparedAdvice {
 }
 
 /** Asks a game's adviser, step by step; without a legal move it has no advice. */
-type Advising<Step> = (
+export type Advising<Step> = (
   game: AnyGame,
   view: unknown,
   legal: readonly string[],
-) => Generator<Step, ComparedAdvice | undefined, void>;
+) => Generator<Step, ComparedHintAdvice | undefined, void>;
 
-type Question = Pick<HintQuestion, "view" | "legal" | "back">;
+/** A position that a hint is wanted for. */
+export type HintPosition = Pick<HintQuestion, "view" | "legal" | "back">;
 
 /** A hint, and its move's chance to win as the adviser estimates it. */
 interface ChosenHint {
@@ -36,7 +37,7 @@ interface ChosenHint {
 /** The hint for a position; undefined where there is no advice. */
 export function* hinting<Step>(
   game: AnyGame,
-  question: Question,
+  question: HintPosition,
   advising: Advising<Step>,
 ): Generator<Step, Hint | undefined, void> {
   return (yield* choosing(game, question, advising))?.hint;
@@ -45,7 +46,7 @@ export function* hinting<Step>(
 /** What a move is worth that only gives something up is seen from the hint after it: so that is looked for, too. */
 function* choosing<Step>(
   game: AnyGame,
-  { view, legal, back }: Question,
+  { view, legal, back }: HintPosition,
   advising: Advising<Step>,
 ): Generator<Step, ChosenHint | undefined, void> {
   const compared = yield* advising(game, view, legal);
@@ -91,7 +92,7 @@ function isSameWithout(game: AnyGame, view: unknown, [word, next]: readonly [str
  * @param isVain whether that leads to the same position at once
  */
 function judgedByNext(
-  { advice, areEqual, costs }: ComparedAdvice,
+  { advice, areEqual, costs }: ComparedHintAdvice,
   word: string,
   { hint, win }: ChosenHint,
   isVain: boolean,

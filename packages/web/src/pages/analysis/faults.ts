@@ -56,7 +56,7 @@ export function heightOfMark(analysis: Analysis, at: number, top: number): numbe
 }
 
 /** Whether a move may have cost much: neither the error of the judge nor the hints speak for it. */
-export function isDoubtful({ grade, isDoubtful, moves }: PlyAnalysis): boolean {
+function isDoubtful({ grade, isDoubtful, moves }: PlyAnalysis): boolean {
   return grade === "unclear" && isDoubtful === true && moves.length > 0;
 }
 

@@ -31,7 +31,6 @@ export {
   mistakeKindName,
   noMistakes,
   nothingDue,
-  ofHundred,
   progressNote,
   question,
   rightInGame,
@@ -40,3 +39,4 @@ export {
   waiting,
   winsInHundred,
 } from "../coach/words.js";
+export { ofHundred } from "../words.js";

@@ -73,5 +73,5 @@ function kindLine(game: string, { name, mistakes, decisions, lost }: MistakeKind
 }
 
 function signed(chance: number): string {
-  return `${chance < 0 ? "−" : "+"}${ofHundred(Math.abs(chance))}`;
+  return `${chance < 0 ? "−" : "+"}${ofHundred(chance)}`;
 }

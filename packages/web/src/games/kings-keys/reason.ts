@@ -42,7 +42,7 @@ function gains(table: Adapted, view: View, move: Move): readonly (string | undef
   const frees = freed && words.WHY.frees(table.cardName(freed), taking?.[0]);
   const clears = freed === undefined && view.draw > 0 ? words.WHY.clears : undefined;
   if (book !== undefined) return [words.WHY.closesNext(colourOf(table, [book])), frees, clears];
-  const later = following ?? (taking ? undefined : leaving);
+  const later = following ? ([following[0]] as const) : taking ? undefined : leaving;
   return [
     freed && deadEnd(table, view, view.field[from] ?? []),
     frees,

@@ -39,4 +39,3 @@ export {
   waiting,
   winsInHundred,
 } from "../coach/words.js";
-export { ofHundred } from "../words.js";

@@ -1,12 +1,5 @@
-import { counted } from "@tetrarch/play";
-import {
-  change,
-  type KindProgress,
-  mistakeKindName,
-  ofHundred,
-  shareOf,
-  winsInHundred,
-} from "@tetrarch/play/coach";
+import { counted, ofHundred } from "@tetrarch/play";
+import { change, type KindProgress, mistakeKindName, shareOf, winsInHundred } from "@tetrarch/play/coach";
 import type { MistakeKind, TrendFigures } from "@tetrarch/solver/analysis";
 import { titleOf } from "./game.js";
 

@@ -42,11 +42,11 @@ function gains(table: Adapted, view: View, move: Move): readonly (string | undef
   const frees = freed && words.WHY.frees(table.cardName(freed), taking?.[0]);
   const clears = freed === undefined && view.draw > 0 ? words.WHY.clears : undefined;
   if (book !== undefined) return [words.WHY.closesNext(colourOf(table, [book])), frees, clears];
-  const later = following ? ([following[0]] as const) : taking ? undefined : leaving;
+  const later = taking ? undefined : leaving && words.WHY.nextGoes(...leaving);
   return [
     freed && deadEnd(table, view, view.field[from] ?? []),
     frees,
-    later && words.WHY.nextGoes(...later),
+    following ? words.WHY.nextGoes(following[0]) : later,
     lackOf(table, view, stack, rest.length + count),
     clears,
   ];

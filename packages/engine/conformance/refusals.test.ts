@@ -179,9 +179,9 @@ describe("a refusal's reason is true of what was tried", () => {
       keysRefusal,
       (why, { piles, attempt: { from, depth, to } }) => {
         const cards = cardsOf(piles, from).slice(-Math.max(1, depth));
-        const isTwice = (item: string, stack: readonly string[]) =>
-          [cards, stack].every((each) => each.some((code) => code.endsWith(item)));
-        if (why.reason === "item") return isTwice(why.item, cardsOf(piles, to ?? ""));
+        const isTwice = (card: string, stack: readonly string[]) =>
+          cards.includes(card) && stack.some((code) => code.charAt(2) === card.charAt(2));
+        if (why.reason === "item") return isTwice(why.twice, cardsOf(piles, to ?? ""));
         if (why.reason !== "nowhere") return true;
         const [colour, number] = why.card;
         const targets = piles.filter(

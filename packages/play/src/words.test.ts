@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { notWinnableInWords, variantInWords } from "./words.js";
+import { chanceInWords, differenceInWords, notWinnableInWords, ofHundred, variantInWords } from "./words.js";
 
 it("a variant is called by its options, the standard game by nothing", () => {
   expect(["standard", "rescue", "crossed-paths+rescue", "by-memory"].map(variantInWords)).toEqual([
@@ -20,4 +20,11 @@ it("a deal that cannot be won says what its best result is best in", () => {
   );
   expect(lost("kings-keys", "110")).toBe(`${known}: the best is 110 points.`);
   expect(lost("four-kingdoms")).toBe(`${known}.`);
+});
+
+it("a number of a hundred is rounded by one rule, in analysis, coach and history; less than all is never all", () => {
+  const shares = [0.0004, 0.048, 0.0996, 0.224, 0.993, 0.9996, 1];
+  expect(shares.map(ofHundred)).toEqual(["0", "4.8", "10", "22", "99", "over 99", "100"]);
+  expect(shares.map(differenceInWords)).toEqual(shares.map((share) => `${ofHundred(share)} of 100 games`));
+  expect(shares.map(chanceInWords).slice(4)).toEqual(["99.3 %", "over 99.9 %", "100 %"]);
 });

@@ -23,18 +23,20 @@ export function aboutInWords(chance: number): string {
 
 /** A mean difference of chances, without its sign: `22 of 100 games`, `4.8 of 100 games`. Points are those of a score. */
 export function differenceInWords(difference: number): string {
-  return ofHundred(Number(Math.abs(100 * difference).toFixed(1)));
+  return `${ofHundred(difference)} of 100 games`;
 }
 
 /** The difference of two chances by the numbers that are shown for them; where those are alike, by a tenth. */
 export function costInGames(before: number, after: number): string {
   const shown = Math.abs(shownPercent(before) - shownPercent(after));
-  return shown === 0 ? differenceInWords(before - after) : ofHundred(shown);
+  return differenceInWords(shown === 0 ? before - after : shown / 100);
 }
 
-function ofHundred(games: number): string {
-  const digits = games < 10 && games % 1 !== 0 ? 1 : 0;
-  return `${Number(games.toFixed(digits))} of 100 games`;
+/** A share as a number of a hundred, without its sign: `22`, `4.8`; only a whole one is all of them. */
+export function ofHundred(share: number): string {
+  const hundred = Number(Math.abs(100 * share).toFixed(1));
+  if (hundred >= 99.5 && Math.abs(share) < 1) return "over 99";
+  return String(Number(hundred.toFixed(hundred < 10 ? 1 : 0)));
 }
 
 /** `1 game`, `2 games`. */

@@ -127,8 +127,8 @@ function startOf(session: Session): readonly [Session, Session] {
 
 const { sessions, words } = randomGame(GAME, 401, 12);
 
-function finishedGame(): GameRecord {
-  const given = resign(sessions.at(-1) as Session);
+function finishedGame(last = sessions.at(-1) as Session): GameRecord {
+  const given = resign(last);
   const record = given.ok
     ? recordOf(given.value, ID, { endedAt: Date.UTC(2026, 0, 1), origin: "random" })
     : undefined;
@@ -262,6 +262,20 @@ test("an analysis that is left half-way goes on where it was, and comes to the s
   expect(weighedIn(first?.plies)).toBeGreaterThanOrEqual(half);
   const [whole] = before.flatMap((answer) => (answer.type === "analysed" ? [answer.part] : []));
   expect((await analyses())[0]).toEqual({ ...whole?.whole, plies: whole?.plies });
+});
+
+test("beside the desk's analysis the book on the table tells the game up to the move that is looked at", async () => {
+  const { page } = stage;
+  await stage.open("history");
+  await page.locator(".history .book").waitFor();
+  const begun = after(sessionOf("tomb-of-four-kings", 401), "delve");
+  await putFinished(page, [finishedGame(begun)]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await stage.open(`analysis/${ID}`);
+  const lines = page.locator(".table .log p");
+  await expect.poll(() => lines.count()).toBe(1);
+  await button("Next move").click();
+  await expect.poll(() => lines.count()).toBe(1 + begun.now.events.length);
 });
 
 test("every mistake is asked again: wrong is told its cost, another as good is right, and no answer is on the page before", async () => {

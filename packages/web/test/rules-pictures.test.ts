@@ -82,6 +82,8 @@ describe("what the small pictures say lies there", () => {
   test("the kingdom of spades", () => {
     const row = cardsIn(kingdoms, "dungeonS", "towerS", "gS", "castleS", "subjectsS");
     expect(row).toEqual(["AS", "TS", "3S", "KS QS JS", "9S 8S 7S"]);
+    // By the names that the table has for them.
+    expect(JSON.stringify(kingdoms)).not.toMatch(/court/i);
   });
 
   test("the fight comes out as it is told", () => {

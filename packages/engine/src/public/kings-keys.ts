@@ -1,5 +1,6 @@
 /** The King's Keys: its cards, states, moves, events and views, and what a client knows and says of its table. */
 export {
+  BOOK_SIZE,
   type Card,
   CODES,
   COLOURS,
@@ -12,7 +13,7 @@ export {
   numberOf,
   type Stack,
 } from "../games/kings-keys/cards.js";
-export { isStuck } from "../games/kings-keys/moves.js";
+export { isStuck, legalMoves } from "../games/kings-keys/moves.js";
 export { cellName } from "../games/kings-keys/notation.js";
 export { kingsKeysKnowledge as knowledge } from "../games/kings-keys/table.js";
 export type { Cell, Event, Move, State, View } from "../games/kings-keys/types.js";

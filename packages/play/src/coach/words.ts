@@ -1,5 +1,5 @@
 import { messagesOf } from "@tetrarch/engine";
-import { counted } from "../words.js";
+import { counted, ofHundred } from "../words.js";
 
 /** What there is to do today. */
 export const waiting = (mistakes: number) =>
@@ -37,13 +37,6 @@ export function change(
   if (way === "rarer") return `Rarer: ${shares}.`;
   if (way === "more-often") return `More often: ${shares}.`;
   return `No clear change: ${shares}, in ${counted(decisions, "decision")}.`;
-}
-
-/** A chance of 0 to 1 as a number of a hundred, small ones with a decimal; only a certain one is all of them. */
-export function ofHundred(chance: number): string {
-  const hundred = 100 * chance;
-  if (hundred > 99.5 && hundred < 100) return "over 99";
-  return hundred < 9.95 ? hundred.toFixed(1).replace(/\.0$/, "") : hundred.toFixed(0);
 }
 
 /** The kind of resigning, as analyses name it. */

@@ -6,11 +6,16 @@ export interface GlossaryEntry {
 
 /** The terms of lessons, rules and tables, alphabetical. */
 export const glossary: readonly GlossaryEntry[] = [
+  { word: "Castle", meaning: "The home of a suit's king, queen and jack, in this order." },
   { word: "Corner", meaning: "A place where one suit goes home: down from king to ace, twice." },
   {
     word: "Deal",
     meaning:
       "Turning cards from the stock. Also the order of all cards: two letters and a number name it for ever.",
+  },
+  {
+    word: "Dungeon",
+    meaning: "The home of an ace, a dragon: open once its castle is full and its ten in the tower.",
   },
   {
     word: "Guest chamber",
@@ -39,6 +44,7 @@ export const glossary: readonly GlossaryEntry[] = [
   { word: "Square", meaning: "The home of a suit's 9 to 2, in this order, once its castle is full." },
   { word: "Stock", meaning: "The pile that lies face down, and is turned card by card." },
   { word: "Top card", meaning: "The card of a pile that no other covers. Usually only it can be played." },
+  { word: "Tower", meaning: "The home of a suit's ten, a wizard: open at any time." },
   { word: "Unaided", meaning: "A game without help, from its first move to its last." },
   { word: "Waste", meaning: "Where cards of the stock come to lie when they are turned." },
   {

@@ -20,6 +20,10 @@ function along(course: Course, level: Level): readonly LessonRun[] {
   return runs;
 }
 
+function courseOf(id: string): readonly Level[] {
+  return courses.find(({ game }) => game === id)?.levels ?? [];
+}
+
 function sentencesOf(level: Level): readonly string[] {
   const said = (level.answers ?? []).map(({ says }) => says);
   return [level.opening ?? level.goal, level.goal, level.success, ...said];
@@ -48,9 +52,7 @@ it("the glossary has each word once, in order, and says what it is in a sentence
 it("FG-26: a lesson calls a card of the Four Gods by its whole name", () => {
   const { friends, foes, weapons, traps, locations } = builtInCardSet;
   const names = [friends, foes, weapons, traps, locations].flatMap((cards) => cards.map(({ name }) => name));
-  const sentences = courses
-    .filter(({ game }) => game === "four-gods")
-    .flatMap(({ levels }) => levels.flatMap(sentencesOf));
+  const sentences = courseOf("four-gods").flatMap(sentencesOf);
   for (const sentence of sentences) {
     const words = new Set(sentence.match(/[A-Z]\p{L}+/gu));
     const meant = names.filter((name) => name.split(" ").some((word) => word !== "The" && words.has(word)));
@@ -60,6 +62,18 @@ it("FG-26: a lesson calls a card of the Four Gods by its whole name", () => {
         sentence,
       ).toBe(true);
   }
+});
+
+it("TK-6: where a diamond that was played becomes treasure for the first times, the lesson says so", () => {
+  const success = courseOf("tomb-of-four-kings").flatMap(({ id, success }) =>
+    ["wounds", "door"].includes(id) ? [success] : [],
+  );
+  for (const text of success) expect(text).toMatch(/(diamond|the 4) you played is (yours|treasure)/);
+  expect(success).toHaveLength(2);
+});
+
+it("KK-5: the lesson in which nothing can be won any more says that the game is lost", () => {
+  expect(courseOf("kings-keys").find(({ id }) => id === "to-and-fro")?.success).toContain("the game is lost");
 });
 
 it("every solitaire has its course", () => {

@@ -58,7 +58,7 @@ export const tombOfFourKings = course({
       reached: { type: "all", goals: [DEEPER, { type: "event", event: "overcome" }] },
       solution: "delve play play play",
       answers: [TURNED_ROUND],
-      success: "Two hit points gone, but the turn’s treasure and jack are yours.",
+      success: "Two wounds, but the diamond you played is yours, and the jack.",
       rules: ["TK-5", "TK-6", "TK-10", "TK-17"],
     },
     {
@@ -103,7 +103,7 @@ export const tombOfFourKings = course({
           says: "Five cards gone, a hoard and a torch among them.",
         },
       ],
-      success: "The jack can wait. A failed door or trap ends the turn.",
+      success: "Won: the 4 you played is treasure. Failed, the turn ends.",
       rules: ["TK-14", "TK-15"],
     },
     {

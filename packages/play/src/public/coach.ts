@@ -31,7 +31,6 @@ export {
   mistakeKindName,
   noMistakes,
   nothingDue,
-  ofHundred,
   progressNote,
   question,
   rightInGame,

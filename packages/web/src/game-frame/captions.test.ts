@@ -1,10 +1,12 @@
 import { messagesOf } from "@tetrarch/engine";
 import { UNDO_COST } from "@tetrarch/play";
 import { expect, test } from "vitest";
+import { startOf } from "../../../../testing/sessions.js";
 import type { NarratedHighlight } from "../table/highlights.svelte.js";
 import * as words from "../words/en/game-frame.js";
 import { captionOf, firstSentence, lastLines, placesInWords } from "./captions.js";
 import type { GameController } from "./game-controller.svelte.js";
+import { TableSession } from "./table-session.svelte.js";
 
 const BRIEF: NarratedHighlight = { line: "A torch burns down.", isBrief: true };
 const LARGE: NarratedHighlight = { line: "The guard wakes." };
@@ -24,8 +26,7 @@ function captionWith(shown: Shown) {
   const { noticed = "", more = "", isOpened = false, isRunning = false, highlight, places } = shown;
   const { lines = ["A door opens.", "Here is a ten."], status = "playing" } = shown;
   const game = {
-    noticed,
-    notice: { more },
+    below: { text: noticed, more },
     isOpened,
     autoplay: { isRunning, text: "The rest plays itself: nothing can go wrong any more." },
     lines,
@@ -48,8 +49,7 @@ test("a notice is told apart from a line of the story", () => {
 test("before the first move the story's first sentence stands there, and that the deal can be won", () => {
   const game = (lines: readonly string[]) =>
     ({
-      noticed: "",
-      notice: { more: "" },
+      below: { text: "", more: "" },
       autoplay: { isRunning: false },
       lines,
       deals: { number: 1, fresh: true },
@@ -91,11 +91,29 @@ test("a notice stands in its line however long it is, and what more there is to 
   expect(captionWith({ noticed, more: "And more.", isOpened: true })).toEqual({ ...line, isOpened: true });
 });
 
-test("where a lifted card fits in several places the line says to tap one, unless there is a notice", () => {
+test("where a lifted card fits in several places the line says to tap one, whatever was said before", () => {
   expect(captionWith({ places: 2 }).text).toBe("More than one place fits: tap one.");
   expect(captionWith({ places: 1 }).text).toBe("One place fits: tap it.");
   expect(captionWith({ places: 0 }).text).not.toMatch(/fits/);
-  expect(captionWith({ places: 2, noticed: "Not there." }).text).toBe("Not there.");
+  expect(captionWith({ places: 2, noticed: "Hint: the ten." }).text).toBe(
+    "More than one place fits: tap one.",
+  );
+});
+
+test("what is read beside a card leaves a hint beneath the table, and all there is to it; what is said next takes its place", () => {
+  class Played extends TableSession {
+    readonly session = startOf("kings-keys", 1);
+    readonly legal = [];
+    readonly lines = [];
+    play() {}
+  }
+  const game = new Played();
+  game.say("Hint: the 2 of keys.", "It frees a 1.");
+  game.refuseBeside("The colours differ.");
+  expect([game.noticed, game.spokenNotice]).toEqual(["Hint: the 2 of keys.", "The colours differ."]);
+  expect([game.toggleMore(), game.isOpened]).toEqual([true, true]);
+  game.say("");
+  expect([game.noticed, game.toggleMore()]).toEqual(["", false]);
 });
 
 test("while the rest of a game is played by itself, the line says so", () => {

@@ -32,25 +32,24 @@ interface Caption extends CaptionLine {
  * The line beneath the table of a game in play.
  * @param highlight what is shown large just now
  * @param hasChoices whether all moves are buttons on the table: then several events follow each press
- * @param places in how many places the lifted cards can be laid
+ * @param places in how many places the cards can be laid that were lifted after the last notice
  */
 export function captionOf(
-  game: Pick<
-    GameController,
-    "notice" | "noticed" | "isOpened" | "lines" | "deals" | "outcome" | "session" | "game"
-  > & { readonly autoplay: Pick<GameController["autoplay"], "isRunning" | "text"> },
+  game: Pick<GameController, "below" | "isOpened" | "lines" | "deals" | "outcome" | "session" | "game"> & {
+    readonly autoplay: Pick<GameController["autoplay"], "isRunning" | "text">;
+  },
   highlight: NarratedHighlight | undefined,
   hasChoices: boolean,
   places = 0,
 ): Caption {
-  const { noticed, deals } = game;
+  const { below, deals } = game;
   // Nothing is announced before it is seen; a large highlight has its line there, a brief one has it here.
   if (highlight?.isBrief) return { text: highlight.line, tone: "" };
-  const { more } = game.notice;
+  if (places > 0 && !hasChoices) return { text: places > 1 ? severalPlaces : onePlace, tone: "refused" };
+  const { text: noticed, more } = below;
   if (noticed !== "" && more !== "") return { text: noticed, more, isOpened: game.isOpened, tone: "refused" };
   if (noticed !== "") return { text: noticed, tone: "refused" };
   if (highlight) return { text: "", tone: "" };
-  if (places > 0 && !hasChoices) return { text: places > 1 ? severalPlaces : onePlace, tone: "refused" };
   if (game.autoplay.isRunning && game.outcome.status === "playing")
     return { text: game.autoplay.text, tone: "" };
   const isFirstMove = deals.fresh && game.outcome.status === "playing" && game.session.now.number === 0;

@@ -15,6 +15,8 @@ export interface Notice {
 /** A game that lies on a table and can be played there: a game in play or an exercise. It says one thing at a time to the player. */
 export abstract class TableSession implements TableEvents {
   notice = $state.raw<Notice>({ text: "", more: "", isRefusal: false, isBeside: false, number: 0 });
+  /** The last that is read beneath the table, as a hint is: what is read beside a card leaves it there. */
+  below = $state.raw<Notice>(this.notice);
   /** The number of the notice of which the rest is read. */
   #opened = $state(-1);
 
@@ -48,14 +50,14 @@ export abstract class TableSession implements TableEvents {
     this.#tell({ text, isRefusal: true, isBeside: true });
   }
 
-  /** What is to be seen of it at first; empty when there is nothing. */
+  /** What is to be seen beneath the table at first; empty when there is nothing. */
   get noticed(): string {
-    return this.notice.isBeside ? "" : this.notice.text;
+    return this.below.text;
   }
 
-  /** Whether the rest of the notice is read. */
+  /** Whether the rest of that notice is read. */
   get isOpened(): boolean {
-    return this.notice.more !== "" && this.#opened === this.notice.number;
+    return this.below.more !== "" && this.#opened === this.below.number;
   }
 
   /** All of the notice, for those who listen. */
@@ -65,12 +67,13 @@ export abstract class TableSession implements TableEvents {
 
   /** Opens or closes what else there is to a notice. Returns whether there is anything. */
   toggleMore(): boolean {
-    this.#opened = this.isOpened ? -1 : this.notice.number;
-    return this.notice.more !== "";
+    this.#opened = this.isOpened ? -1 : this.below.number;
+    return this.below.more !== "";
   }
 
   #tell(notice: Pick<Notice, "text"> & Partial<Notice>): void {
     const { number } = this.notice;
     this.notice = { more: "", isRefusal: false, isBeside: false, ...notice, number: number + 1 };
+    if (!this.notice.isBeside) this.below = this.notice;
   }
 }

@@ -174,6 +174,8 @@ describe.each(TABLES)("$id", ({ game, variant }) => {
 });
 
 test.each([
+  // Beside the curve of an analysis.
+  [360, 322],
   [360, 492],
   [390, 697],
   [412, 770],

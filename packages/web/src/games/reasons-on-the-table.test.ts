@@ -68,6 +68,14 @@ describe("why a move of Tomb of Four Kings may be advised", () => {
     });
   });
 
+  test("says that the cards that neither win nor harm decide nothing, where there are any", () => {
+    const odds = { left: 43, wins: 18, short: 14, mayDarken: false, ends: 0 };
+    expect(WHY.play("monster", odds)).toBe(
+      "Of 43 cards left 18 beat it, 14 wound you, none ends the game. The rest decide nothing.",
+    );
+    expect(WHY.play("monster", { ...odds, left: 32 })).toMatch(/none ends the game\.$/);
+  });
+
   test("of a skill it says first that it is sure, and the risk as that of a card instead", () => {
     const odds = { left: 41, wins: 20, short: 21, mayDarken: false, ends: 0 };
     expect(WHY.skill("trap", odds, false)).toBe(
@@ -95,7 +103,8 @@ describe("why a move of Tomb of Four Kings may be advised", () => {
         const rest = unseen.filter((other) => other !== card);
         const pack = [card, ...rest.filter(isAce), ...rest.filter((other) => !isAce(other)), ...bottom];
         const { state: after, events } = game.play({ ...state, pack }, game.parseMove(word));
-        return (after as State).phase === "dark" && events.some(({ type }) => type === "jammed");
+        const isFeared = state.torches.length >= 2;
+        return isFeared && (after as State).phase === "dark" && events.some(({ type }) => type === "jammed");
       });
       expect(said.includes("may end the game"), said).toBe(isDark);
       dark += Number(said.includes("may end the game"));
@@ -121,7 +130,7 @@ describe("why a move of Tomb of Four Kings may be advised", () => {
   test("says something of every move, in one line or two of a phone", () => {
     forMoves("tomb-of-four-kings", 30, (game, state, word) => {
       const said = tombTable.reasonFor?.(game.view(state) as tombOfFourKings.View, word, KNOWN) ?? "";
-      expect(said).toMatch(/^[A-Z0-9][^\n]{10,85}\.$/);
+      for (const sentence of said.split(/(?<=\.) /)) expect(sentence).toMatch(/^[A-Z0-9][^\n]{5,85}\.$/);
     });
   });
 

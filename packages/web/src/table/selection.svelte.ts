@@ -154,6 +154,7 @@ export class Selection {
     const lifted = this.#lifted;
     // The first press made a move already: the second was meant for the card that is gone.
     if (!lifted && isSecond) return;
+    if (!lifted && canDrag && this.#isPointedAt(this.#runAt(card)) && this.#followsHint(card.pile)) return;
     if (!lifted) this.#lift(this.#runAt(card), canDrag);
     else if (lifted.pile !== card.pile) this.#layOrLiftInstead(card);
     else if (isSecond) this.#playBest(lifted);
@@ -161,11 +162,12 @@ export class Selection {
     else if (this.#moves.length > 1 || !this.#playBest(lifted)) this.clear();
   }
 
-  /** Lifts a card that a press would send where it is due, though it can go elsewhere, too: the way to the choice without a drag. */
+  /** Lifts a card that a press would send where it is due, or another onto it: the way to the choice without a drag. */
   choose(card: KeyedCard): void {
     const run = this.#runAt(card);
     const moves = movesFrom(this.#options, run);
-    if (moves.length > 1 && this.#meant(moves, true)) this.#lifted = this.#wholeRun(run);
+    const isSent = moves.length > 1 && this.#meant(moves, true) !== undefined;
+    if (isSent || (moves.length > 0 && this.#isPointedAt(run))) this.#lifted = this.#wholeRun(run);
   }
 
   /** Lays what is lifted on another card, or lifts that card instead: a press that may have meant the first plays no other move. */
@@ -267,6 +269,13 @@ export class Selection {
       if (!this.#followsHint(run.pile)) this.#explain({ from: run.pile, depth: run.depth, to: "" });
     } else if (only && !this.#isCareful(only)) this.#play(only);
     else this.#lifted = this.#wholeRun(run);
+  }
+
+  /** Whether a hint's arrow ends on this card: it goes from card to card, and points at what lies on top. */
+  #isPointedAt({ pile, depth }: CardRun): boolean {
+    const { hint, table } = this.#state;
+    const isArrow = (move: Option) => move.word === hint && move.to === pile && move.depth > 0;
+    return depth === 1 && table.choices === undefined && this.#options.some(isArrow);
   }
 
   /** Makes the move that is pointed out where it goes to this pile; lifts its cards where it is a careful one. Returns whether it does. */

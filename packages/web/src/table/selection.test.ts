@@ -66,7 +66,7 @@ function hintedSelection(
 const emptied = (...empty: readonly string[]): readonly PileModel[] =>
   PILES.map((pile) => (empty.includes(pile.id) ? { ...pile, cards: [] } : pile));
 
-test("a press on the place that an arrow points to makes that move, where it can mean nothing else", () => {
+test("a press on the place that an arrow points to makes that move", () => {
   const pointed = (more: Partial<AnyTable> = {}, ...legal: readonly string[]) =>
     hintedSelection("a-b", more, PILES, ["a-b", "a-c", ...legal]);
   const card = pointed();
@@ -74,17 +74,26 @@ test("a press on the place that an arrow points to makes that move, where it can
   const place = pointed();
   place.selection.pressPile("b");
   expect([card.played, place.played, card.refusals]).toEqual([["a-b"], ["a-b"], []]);
-  // It goes elsewhere itself; it is no place of the hint; it is not to be done unasked; the tap before was meant.
+  // It could go elsewhere itself, too: by a drag, by keys or a long press.
   const busy = pointed({}, "b-d", "b-c");
   busy.press("b");
+  expect(busy.played).toEqual(["a-b"]);
+  const [byKeys, long] = [pointed({}, "b-d", "b-c"), pointed({}, "b-d")];
+  byKeys.selection.pressCard({ pile: "b", index: 0 } as KeyedCard, false, false);
+  long.selection.choose({ pile: "b", index: 0 } as KeyedCard);
+  expect([byKeys, long].map(({ selection }) => selection.lifted?.pile)).toEqual(["b", "b"]);
+  // On a table of buttons there is no arrow.
+  const buttons = pointed({ choices: () => [] }, "b-d", "b-c");
+  buttons.press("b");
+  // It is no place of the hint; it is not to be done unasked; the tap before was meant.
   const other = pointed();
   other.press("d");
   const careful = pointed({ careful: () => true });
   careful.press("b");
   const hasty = pointed();
   hasty.selection.tap("b", true, () => hasty.press("b"));
-  expect([busy, other, careful, hasty].map(({ played }) => played)).toEqual([[], [], [], []]);
-  expect([busy, careful].map(({ selection }) => selection.lifted?.pile)).toEqual(["b", "a"]);
+  expect([buttons, other, careful, hasty].map(({ played }) => played)).toEqual([[], [], [], []]);
+  expect([buttons, careful].map(({ selection }) => selection.lifted?.pile)).toEqual(["b", "a"]);
 });
 
 test("where no move can be made just now a press on a place says why, and nothing of the place", () => {

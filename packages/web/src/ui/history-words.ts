@@ -51,9 +51,3 @@ export function durationInWords(milliseconds: number): string {
   if (minutes < MINUTES_IN_HOUR) return `${minutes} min`;
   return `${Math.floor(minutes / MINUTES_IN_HOUR)} h ${minutes % MINUTES_IN_HOUR} min`;
 }
-
-/** A share of one as `41 %`; what is less than all is never said to be 100 %. */
-export function shareInWords(share: number): string {
-  const rounded = Math.round(share * 100);
-  return `${rounded === 100 && share < 1 ? Math.min(99.9, Math.round(share * 1000) / 10) : rounded} %`;
-}

@@ -88,7 +88,7 @@ function line(place: string, chance: number, mark = ""): string {
 }
 
 /** What the result is made of; empty where that was not found out. */
-function sum(analysis: Analysis, { hinted = [] }: AnalysedEnd, { givenUp }: Summary): string {
+function sum(analysis: Analysis, { hinted = [], helpedWin }: AnalysedEnd, { givenUp }: Summary): string {
   if (!analysis.account) return "";
   const choiceOfHints = hinted.length === 0 ? undefined : choiceIn(analysis, hinted);
   const { mean, result, deal, luck, own, byHints, resigning, misjudged } = resultParts(
@@ -105,7 +105,8 @@ function sum(analysis: Analysis, { hinted = [] }: AnalysedEnd, { givenUp }: Summ
     resigning === 0 ? [] : `resigning ${signed(resigning)}`,
     `errors of the program ${signed(misjudged)}`,
   ];
-  return `${parts.flat().join(", ")}: together ${(result / 10).toFixed(1)} % of a win.`;
+  const whole = `${parts.flat().join(", ")}: together ${(result / 10).toFixed(1)} % of a win`;
+  return helpedWin === undefined ? `${whole}.` : `${whole}, not counting the help.`;
 }
 
 function costlyMoves({ plies }: Analysis): readonly string[] {

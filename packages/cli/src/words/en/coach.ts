@@ -1,12 +1,5 @@
-import { counted } from "@tetrarch/play";
-import {
-  change,
-  type KindProgress,
-  mistakeKindName,
-  ofHundred,
-  shareOf,
-  winsInHundred,
-} from "@tetrarch/play/coach";
+import { counted, ofHundred } from "@tetrarch/play";
+import { change, type KindProgress, mistakeKindName, shareOf, winsInHundred } from "@tetrarch/play/coach";
 import type { MistakeKind, TrendFigures } from "@tetrarch/solver/analysis";
 import { titleOf } from "./game.js";
 
@@ -73,5 +66,5 @@ function kindLine(game: string, { name, mistakes, decisions, lost }: MistakeKind
 }
 
 function signed(chance: number): string {
-  return `${chance < 0 ? "−" : "+"}${ofHundred(Math.abs(chance))}`;
+  return `${chance < 0 ? "−" : "+"}${ofHundred(chance)}`;
 }

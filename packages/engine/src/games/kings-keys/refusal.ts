@@ -6,10 +6,10 @@ import type { View } from "./types.js";
 
 type Reasons =
   | { readonly reason: "draw-pile" | "books" | "between-cells" | "bare" | "colour" }
-  /** `item` lies there already. */
-  | { readonly reason: "item"; readonly item: string }
+  /** The item of `twice` lies there already: of the lowest card, or of one that comes along on it. */
+  | { readonly reason: "item"; readonly card: string; readonly twice: string }
   | { readonly reason: "too-few"; readonly pile: string; readonly count: number }
-  /** `twice` is an item that lies already where a card one lower lies open; null where none does. */
+  /** `twice` is a moved card whose item lies already where a card one lower lies open; null where none does. */
   | { readonly reason: "nowhere"; readonly card: string; readonly twice: string | null }
   /** `next` is the number that the card takes, null on the highest. */
   | { readonly reason: "number"; readonly onto: string; readonly next: number | null };
@@ -34,19 +34,19 @@ export function refusal(view: View, { from, depth, to }: Attempt): Refusal {
   if (lowest.charAt(0) !== onto.charAt(0)) return { reason: "colour", rule };
   const number = Number(onto.charAt(1));
   if (Number(lowest.charAt(1)) === number + 1)
-    return { reason: "item", rule, item: itemTwice(moved, stack) ?? "" };
+    return { reason: "item", rule, card: lowest, twice: itemTwice(moved, stack) ?? lowest };
   return { reason: "number", rule, onto, next: number < NUMBERS.length ? number + 1 : null };
 }
 
-/** An item of the moved cards that lies in a stack already. */
+/** The lowest of the moved cards whose item lies in a stack already. */
 function itemTwice(moved: readonly string[], stack: readonly string[]): string | undefined {
   const items = stack.map((card) => card.charAt(2));
-  return moved.map((card) => card.charAt(2)).find((item) => items.includes(item));
+  return moved.find((card) => items.includes(card.charAt(2)));
 }
 
 /**
- * The item in the way where a card one lower in the same colour lies open; null where none does. Where no place is legal,
- * the item is what does not fit (KK-3).
+ * The moved card whose item is in the way where a card one lower in the same colour lies open; null where none does. Where no
+ * place is legal, the item is what does not fit (KK-3).
  */
 function twiceAnywhere(view: View, moved: readonly string[]): string | null {
   const [lowest = ""] = moved;

@@ -33,7 +33,7 @@ export interface CardOdds {
   readonly wins: number;
   /** Those that are too low, and do not end the game by themselves. */
   readonly short: number;
-  /** Whether what a jammed door costs may hold the last torch (TK-15, TK-20). */
+  /** Whether what a jammed door costs may hold the last torch, or the last two (TK-15, TK-20): more are too rare to be feared. */
   readonly mayDarken: boolean;
   /** Those that end the game: a deadly hit that cannot be dodged, or the last torch (TK-17, TK-20). */
   readonly ends: number;
@@ -60,9 +60,10 @@ export function cardOdds(view: View): CardOdds | undefined {
     }
   }
   const isLost = encounter.kind === "door" && mostShort > 0 && !cardsFrom(skills).includes(PICK_LOCK);
+  const isFeared = isLost && view.torches.length >= TORCHES - 2;
   return {
     ...odds,
-    mayDarken: isLost && aces(view, mostShort, 1).some(({ event }) => event.type === "darkness"),
+    mayDarken: isFeared && aces(view, mostShort, 1).some(({ event }) => event.type === "darkness"),
   };
 }
 

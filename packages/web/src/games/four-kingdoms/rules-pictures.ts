@@ -17,7 +17,7 @@ export const pictures: RulesPictures = {
         what: "for any one card of the suit but the ace, once king and queen are seated.",
       },
       { piles: inEachSuit("castle"), what: "three seats: king, then queen, then jack." },
-      { piles: inEachSuit("subjects"), what: "for 9 down to 2, once the court is seated." },
+      { piles: inEachSuit("subjects"), what: "for 9 down to 2, once the castle is full." },
       { piles: [1, 2, 3, 4, 5, 6, 7].map((land) => `t${land}`), what: "where cards build up, suit by suit." },
       { piles: ["stock"], what: "24 cards, turned one by one and only once." },
       { piles: ["w"], what: "what has been turned. Its top card may be played." },
@@ -28,7 +28,7 @@ export const pictures: RulesPictures = {
       chapter: "The table",
       level: "an-empty-land",
       piles: ["dungeonS", "towerS", "gS", "castleS", "subjectsS"],
-      says: "A kingdom's row, that of spades: the dragon is chained, the wizard in his tower, the 3 a guest, the court seated, and the 9, 8 and 7 in the square.",
+      says: "A kingdom's row, that of spades: the dragon is chained, the wizard in his tower, the 3 a guest, the castle full, and the 9, 8 and 7 in the square.",
     },
   ],
 };

@@ -30,7 +30,7 @@ test("KK-3, KK-4: a hint says for which card it frees another, which can follow,
     "It frees the blue 2 of axes for the blue 3 of coins.",
   );
   expect(reason(fieldOf("B1A B2S B3C", 5), "a2-a1")).toBe(
-    "Then the blue 3 of coins can go onto the blue 2 of shields. " +
+    "Then the blue 3 of coins can follow. " +
       "Then a blue book lacks only a 3 and a 4, of the other two items. It clears a cell for a new card.",
   );
   // A cell that stays bare is nothing gained.
@@ -39,7 +39,7 @@ test("KK-3, KK-4: a hint says for which card it frees another, which can follow,
 
 test("KK-4: a card that a hint lets follow belongs to a book that can still be made", () => {
   const view = fieldOf("Y2K Y3S Y4C Y1C Y4A");
-  const follows = "Then the yellow 4 of coins can go onto the yellow 3 of shields.";
+  const follows = "Then the yellow 4 of coins can follow.";
   expect(reason({ ...view, draw: 5 }, "a2-a1")).toContain(follows);
   // The 1 of axes, which this stack would lack then, is in a book.
   const spent = { ...view, draw: 5, books: [["Y1A", "Y2S", "Y3C", "Y4K"]] };

@@ -1,4 +1,5 @@
 import type { kingsKeys } from "@tetrarch/engine";
+import { BOOK_SIZE, cardsFrom, legalMoves } from "@tetrarch/engine/kings-keys";
 import type { AdviceContext } from "../../table/model.js";
 import type { AdaptedTable } from "../table-adapter.js";
 import * as words from "./words.js";
@@ -8,7 +9,6 @@ type Move = kingsKeys.Move;
 type Adapted = AdaptedTable<View, Move, kingsKeys.Event>;
 type Field = readonly (readonly string[])[];
 
-const BOOK = 4;
 const NUMBERS = ["1", "2", "3", "4"];
 const ITEMS = ["A", "S", "C", "K"];
 
@@ -16,7 +16,7 @@ const ITEMS = ["A", "S", "C", "K"];
 export function reasonFor(table: Adapted, view: View, word: string, { legal }: AdviceContext): string {
   const move = table.moveOf(word);
   const stack = stackAfter(view, move);
-  if (stack.length === BOOK) return words.WHY.book(colourOf(table, stack));
+  if (stack.length === BOOK_SIZE) return words.WHY.book(colourOf(table, stack));
   const moves = legal.map(table.moveOf);
   return [costOfClosing(table, view, moves), keptFor(table, view, move, moves), ...gains(table, view, move)]
     .filter((sentence) => sentence !== undefined)
@@ -42,11 +42,11 @@ function gains(table: Adapted, view: View, move: Move): readonly (string | undef
   const frees = freed && words.WHY.frees(table.cardName(freed), taking?.[0]);
   const clears = freed === undefined && view.draw > 0 ? words.WHY.clears : undefined;
   if (book !== undefined) return [words.WHY.closesNext(colourOf(table, [book])), frees, clears];
-  const later = following ?? (taking ? undefined : leaving);
+  const later = taking ? undefined : leaving && words.WHY.nextGoes(...leaving);
   return [
     freed && deadEnd(table, view, view.field[from] ?? []),
     frees,
-    later && words.WHY.nextGoes(...later),
+    following ? words.WHY.nextGoes(following[0]) : later,
     lackOf(table, view, stack, rest.length + count),
     clears,
   ];
@@ -54,30 +54,14 @@ function gains(table: Adapted, view: View, move: Move): readonly (string | undef
 
 /** KK-3: the moves on a field. */
 function movesOn(field: Field): readonly Move[] {
-  return field.flatMap((source, from) =>
-    field.flatMap((target, to) => {
-      const count = Number(source.at(-1)?.charAt(1)) - Number(target.at(-1)?.charAt(1));
-      return count >= 1 && count <= source.length && fits(source.slice(-count), target)
-        ? [{ from, to, count }]
-        : [];
-    }),
-  );
-}
-
-/** KK-2: cards of the next numbers fit onto a stack in their colour where no item lies twice. */
-function fits([lowest = "", ...more]: readonly string[], target: readonly string[]): boolean {
-  const all = [...target, lowest, ...more];
-  return (
-    lowest.charAt(0) === target[0]?.charAt(0) &&
-    new Set(all.map((card) => card.charAt(2))).size === all.length
-  );
+  return legalMoves({ field: field.map(cardsFrom) });
 }
 
 /** The books that moves on a field close, each as its cards. */
 function booksOn(field: Field, moves: readonly Move[]): readonly string[] {
   return moves
     .map((move) => stackAfter({ field }, move))
-    .flatMap((stack) => (stack.length === BOOK ? [stack.join(" ")] : []));
+    .flatMap((stack) => (stack.length === BOOK_SIZE ? [stack.join(" ")] : []));
 }
 
 /** Where the cards fit on another card, too: the card that is left for one that has no other place. */
@@ -94,7 +78,7 @@ function keptFor(table: Adapted, view: View, move: Move, moves: readonly Move[])
 /** What no card has any more once a book is closed, though another needs it; undefined where some book costs nothing. */
 function costOfClosing(table: Adapted, view: View, moves: readonly Move[]): string | undefined {
   const costs = moves
-    .filter((move) => stackAfter(view, move).length === BOOK)
+    .filter((move) => stackAfter(view, move).length === BOOK_SIZE)
     .map(({ from, to }) => {
       const card = stranded(view, moves, from, [to, from]);
       return card && words.WHY.takes(table.cardName(topOf(view.field, to)), table.cardName(card));
@@ -155,7 +139,7 @@ function canBeBook(view: View, move: Move): boolean {
 
 /** Why three cards need not stay together: the one that their book lacks is in another. */
 function deadEnd(table: Adapted, view: View, stack: readonly string[]): string | undefined {
-  const card = stack.length === BOOK - 1 ? waysToBook(stack)[0]?.[0] : undefined;
+  const card = stack.length === BOOK_SIZE - 1 ? waysToBook(stack)[0]?.[0] : undefined;
   return card === undefined || isToCome(view, card) ? undefined : words.WHY.noBook(table.cardName(card));
 }
 

@@ -1,5 +1,5 @@
 import type { kingsKeys } from "@tetrarch/engine";
-import { knowledge, tableWords } from "@tetrarch/engine/kings-keys";
+import { BOOK_SIZE, knowledge, tableWords } from "@tetrarch/engine/kings-keys";
 import type { GameTable, Option } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
@@ -8,15 +8,13 @@ import * as words from "./words.js";
 
 type View = kingsKeys.View;
 
-const BOOK = 4;
-
 const game = adaptTable("kings-keys", knowledge, tableWords, { still: ["books"] });
 
 /** The longest stack first; of equal ones that which empties its cell. */
 function eagerness(view: View, { from, depth, to }: Option): number {
   const lengths = new Map(game.piles(view).map(({ id, cards }) => [id, cards.length]));
   const built = (lengths.get(to) ?? 0) + depth;
-  return (BOOK - built) * 2 + (lengths.get(from) === depth ? 0 : 1);
+  return (BOOK_SIZE - built) * 2 + (lengths.get(from) === depth ? 0 : 1);
 }
 
 export const kingsKeysTable: GameTable<View> = {

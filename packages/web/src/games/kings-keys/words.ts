@@ -16,7 +16,9 @@ export const WHY = {
   frees: (card: string, taken?: string) =>
     `It frees the ${card}${taken === undefined ? "" : ` for the ${taken}`}.`,
   noBook: (card: string) => `Its stack could be no book any more: the ${card} left with another.`,
-  nextGoes: (card: string, onto: string) => `Then the ${card} can go onto the ${onto}.`,
+  /** @param onto undefined for the cards that are moved now */
+  nextGoes: (card: string, onto?: string) =>
+    `Then the ${card} can ${onto === undefined ? "follow" : `go onto the ${onto}`}.`,
   keeps: (card: string, other: string) => `It leaves the ${card} for the ${other}, which fits nowhere else.`,
   /** Why a book is not closed that could be. */
   takes: (card: string, other: string) =>

@@ -14,6 +14,8 @@ interface Plan extends Passage {
   readonly shownWidth?: number;
 }
 
+/** The least width in which the passage has room beside the choices, in pixels. */
+const LEAST_BROAD = 440;
 const SCONCES = 4;
 /** The buttons for which there is room at full height. */
 export const CHOICES = 3;
@@ -93,7 +95,8 @@ export function turnsShown({ delve, phase, retreating }: View): number {
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const passageOf = view.byMemory ? bookPassageIn : passageIn;
-  const plan = room.width > room.height * 1.1 ? broad(room, passageOf) : upright(room, passageOf);
+  const isBroad = room.width > Math.max(room.height * 1.1, LEAST_BROAD);
+  const plan = isBroad ? broad(room, passageOf) : upright(room, passageOf);
   const { card, choices, log, stage, shownWidth, worth } = plan;
   return {
     card,

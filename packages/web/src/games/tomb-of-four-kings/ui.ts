@@ -27,6 +27,10 @@ function highlightOf(event: tombOfFourKings.Event): Highlight | undefined {
       return event.card.startsWith("K")
         ? { card: event.card, title: words.treasure(cardName(event.card)), tone: "good" }
         : { card: event.card, tone: "good" };
+    case "collected": {
+      const king = event.cards.findLast((card) => card.startsWith("K"));
+      return event.kings === 4 && king ? { card: king, title: words.allKings, tone: "good" } : undefined;
+    }
     case "skill-found":
     case "favour":
       return { card: event.card, tone: "good" };

@@ -56,6 +56,7 @@ export const turnedBack = "Back to the light";
 export const scroll = "The Scroll of Light";
 export const lastTorch = "The fourth torch is out";
 export const treasure = (card: string) => `The ${card}`;
+export const allKings = "All four kings";
 export const escaped = "Escaped";
 
 /** Why a move is advised, as far as it can be checked on the table. */
@@ -74,6 +75,9 @@ const risks = (kind: Foe, { short, ends, mayDarken }: CardOdds) => {
   if (mayDarken && ends === 0) return `${cost} and may end the game`;
   return `${cost}, ${mayDarken ? "and may end the game, " : ""}${toEnd(ends)}`;
 };
+/** The cards that neither win nor harm: jacks and kings, and aces as long as a torch is left. */
+const rest = ({ left, wins, short, ends }: CardOdds) =>
+  wins + short + ends === left ? "" : " The rest decide nothing.";
 /** What the skill saves from: `21 of 41 would hurt you, none would end the game`. */
 const wouldBe = (kind: Foe, { left, short, ends, mayDarken }: CardOdds) => {
   if (short === 0)
@@ -86,7 +90,7 @@ const wouldBe = (kind: Foe, { left, short, ends, mayDarken }: CardOdds) => {
 export const WHY = {
   /** A card is turned up against an encounter. */
   play: (kind: Foe, odds: CardOdds) =>
-    `Of ${cards(odds.left)} left ${toWin(kind, odds.wins)}, ${risks(kind, odds)}.`,
+    `Of ${cards(odds.left)} left ${toWin(kind, odds.wins)}, ${risks(kind, odds)}.${rest(odds)}`,
   /** The skill is used instead. */
   skill: (kind: Foe, odds: CardOdds, isForKing: boolean) =>
     `${isForKing ? "A king is at stake. A" : "It is sure. Playing a"} card instead: ${wouldBe(kind, odds)}.`,

@@ -65,6 +65,11 @@ it("shows no turn of luck where the estimates are too rough to tell luck from mo
   const of = (misjudged: number): Analysis => ({ ...analysis(plies), account: { ...account, misjudged } });
   expect(turnsOfLuck(of(0.02))).toEqual([{ at: 1, luck: 0.3 }]);
   expect([isLuckShown(of(0.2)), turnsOfLuck(of(0.2))]).toEqual([false, []]);
+  // The best luck that the verdict names is one, however little it was.
+  const little = [ply(0, { win: 0.5, luck: 0.02 }), ply(1, { win: 0.505 })];
+  expect(turnsOfLuck({ ...analysis(little), account: { ...account, luck: 0.02, misjudged: 0 } })).toEqual([
+    { at: 1, luck: 0.02 },
+  ]);
   // Without an account nothing is known to be rough yet.
   expect(isLuckShown(analysis(plies))).toBe(true);
 });

@@ -13,11 +13,12 @@ export function isLuckShown(analysis: Analysis): boolean {
   return summaryOf(analysis)?.isRough !== true;
 }
 
-/** Where chance gave or took what a move would be blamed for as a mistake, or more. */
+/** Where chance gave or took what a move would be blamed for as a mistake, or more; and where most of the luck was. */
 export function turnsOfLuck(analysis: Analysis): readonly LuckyTurn[] {
   if (!isLuckShown(analysis)) return [];
+  const luckiest = summaryOf(analysis)?.luckiest?.ply;
   return analysis.plies.flatMap(({ ply, luck }) =>
-    luck !== undefined && isTurn(analysis, ply, luck) ? [{ at: ply + 1, luck }] : [],
+    luck !== undefined && (ply === luckiest || isTurn(analysis, ply, luck)) ? [{ at: ply + 1, luck }] : [],
   );
 }
 

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { Variation } from "../../game-frame/variation.svelte.js";
 import { fourGodsTable } from "../../games/four-gods/table.js";
 import type { GameUi } from "../../games/game-ui.js";
-import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import { inWords, notableMovesOf } from "./game-in-words.js";
 
@@ -70,16 +69,4 @@ test("where what is worth a look does not load, the report says so", async () =>
     moves: [],
   });
   expect(await notableMovesOf({}, session, undefined)).toBeUndefined();
-});
-
-test("an event is a loss by itself where something of it is bad and nothing good", () => {
-  const lossWith = (...tones: readonly Highlight["tone"][]) => {
-    const now = { events: tones.map((tone) => ({ type: String(tone), tone })) };
-    const variation = { length: 1, sessionAt: () => ({ now }) } as unknown as Variation;
-    const highlights = { highlight: ({ tone }: Highlight) => ({ tone }) };
-    return inWords(variation, { ...PLAIN, highlights } as unknown as GameUi).isLoss(0);
-  };
-  expect(lossWith("bad", undefined)).toBe(true);
-  expect(lossWith("bad", "good")).toBe(false);
-  expect(lossWith(undefined)).toBe(false);
 });

@@ -17,16 +17,11 @@ export interface GameInWords {
   isAnyMove(at: number): boolean;
   /** What that move led to: its last events but for those that come with every other move; empty at the end. */
   led(at: number): string;
-  /** Whether that is bad by itself, and nothing of it good: a torch that burns out. */
-  isLoss(at: number): boolean;
   /** What a fault's better move does that the one made does not, or the other way round; else why it would be advised; empty without a reason. */
   difference(fault: PlyAnalysis): string;
 }
 
-export function inWords(
-  variation: Variation,
-  { table, highlights }: Pick<GameUi, "table" | "highlights">,
-): GameInWords {
+export function inWords(variation: Variation, { table }: Pick<GameUi, "table">): GameInWords {
   const move = (at: number, word: string) => {
     const session = variation.sessionAt(at);
     if (word === RESIGN) return makesNoProgress(session) ? words.endingStuck : words.resigningMove;
@@ -57,12 +52,6 @@ export function inWords(
         : fromBetter;
     },
     led: (at) => (at < variation.length ? tellingLines(variation.sessionAt(at + 1)) : ""),
-    isLoss: (at) => {
-      if (at >= variation.length) return false;
-      const { events } = variation.sessionAt(at + 1).now;
-      const tones = events.map((event) => highlights.highlight(event)?.tone);
-      return tones.includes("bad") && !tones.includes("good");
-    },
   };
 }
 

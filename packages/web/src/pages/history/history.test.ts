@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { counted, durationInWords, endInWords, shareInWords } from "../../ui/history-words.js";
+import { counted, durationInWords, endInWords } from "../../ui/history-words.js";
 import { importInWords } from "../../words/en/archive.js";
 import { columnsOf } from "./statistics-charts.js";
 
@@ -62,15 +62,4 @@ describe("words", () => {
       "By its own count the file has lost 2 lines: it may have been cut short.",
     ]);
   });
-});
-
-test("a share of less than all is never said to be all", () => {
-  expect([0.41, 0.994, 0.995, 0.998, 0.9999, 1].map(shareInWords)).toEqual([
-    "41 %",
-    "99 %",
-    "99.5 %",
-    "99.8 %",
-    "99.9 %",
-    "100 %",
-  ]);
 });

@@ -138,15 +138,19 @@ it("says of the move that lost the deal, all cards known, what it was worth by w
   );
 });
 
-it("tells what happened apart from the share of luck in it", () => {
+it("tells what happened, and apart from it the luck beside the average of what could have come: shown figures add up", () => {
   expect(words.luckNote(-0.12, 0.2, "The blue 4 of keys is turned up.")).toBe(
-    "The blue 4 of keys is turned up. Bad luck: −12 of 100 games.",
+    "The blue 4 of keys is turned up. Bad luck: −12 of 100 games; what could have come averaged 32 %.",
   );
-  expect(words.luckNote(0.02, 0.2)).toBe("Good luck: +2 of 100 games.");
-  expect(words.luckNote(0.04, 0.2, "The second torch burns out.", true)).toBe(
-    "The second torch burns out. Good luck, compared with what could have come: +4 of 100 games.",
+  // From 38 % to 52 % by a move that was no more than 34 % worth on average.
+  expect(words.luckNote(0.18, 0.52)).toBe("Good luck: +18 of 100 games; what could have come averaged 34 %.");
+});
+
+it("KK-6: the sum of a complete game that counts as no win leaves the help out, and says so", () => {
+  expect(words.theResult({ helpedWin: "All sixteen books, with help: no win" })).toBe(
+    "The result, not counting the help",
   );
-  expect(words.luckNote(-0.04, 0.2, "A torch burns out.", true)).toContain(" Bad luck: −4");
+  expect(words.theResult({})).toBe("The result");
 });
 
 it("adds up what the moves cost: those that are marked, and many small losses", () => {

@@ -231,13 +231,12 @@ export const beforeMove = (number: number) => `Before move ${number}`;
 /** The note on a move. */
 export const thisMove = "This move";
 /**
- * What chance did, and apart from it how much of that was luck.
+ * What chance did, how much of that was luck, and beside what: it is no step from the chance before the move.
  * @param chance the chance to win after the luck
- * @param isLoss whether the chance fell with it all the same
  */
-export function luckNote(luck: number, chance: number, event = "", isLoss = false): string {
-  const name = luck < 0 ? "Bad luck" : isLoss ? "Good luck, compared with what could have come" : "Good luck";
-  const share = `${name}: ${luck < 0 ? "−" : "+"}${costInGames(chance, chance - luck)}.`;
+export function luckNote(luck: number, chance: number, event = ""): string {
+  const mean = chance - luck;
+  const share = `${luck < 0 ? "Bad luck: −" : "Good luck: +"}${costInGames(chance, mean)}; what could have come averaged ${chanceInWords(mean)}.`;
   return event === "" ? share : `${event} ${share}`;
 }
 export const moveNote = (number: number, move: string, isHinted = false) =>
@@ -337,7 +336,9 @@ export function judgedBy({ trials }: EvaluationSource, isFinal: boolean): string
 export const luckReport = "How luck and moves add up to the result";
 export const luckReportUnits =
   "Of 100 games: a win is 100, anything else 0. Each part says how much it raised or lowered your chance to win.";
-export const theResult = "The result";
+/** With help a complete game counts as no win, but its parts add up to one (KK-6). */
+export const theResult = ({ helpedWin }: Pick<AnalysedEnd, "helpedWin">) =>
+  helpedWin === undefined ? "The result" : "The result, not counting the help";
 export const noWin = "no win";
 export const moreNumbers = "More: luck and mistakes in numbers";
 
@@ -345,7 +346,7 @@ export const howToRead = "How to read the curve";
 export const lineKey = (by: EvaluationSource) =>
   `the chance to win of ${playerOf(by)} that sees what you saw`;
 export const notableKey = "a move worth a look";
-export const luckKey = "a turn of luck, up for you or down";
+export const luckKey = "a turn of luck, up for you or down, beside the average of what could have come";
 export const allCardsKey =
   "below: with all cards known the deal can be won (high) or is lost (low); dotted where that is not settled";
 /** That line's name, and its two heights. */

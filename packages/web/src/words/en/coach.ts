@@ -1,5 +1,4 @@
-import { counted } from "@tetrarch/play";
-import { ofHundred } from "@tetrarch/play/coach";
+import { counted, ofHundred } from "@tetrarch/play";
 
 export {
   change,

@@ -93,3 +93,12 @@ it("KK-2, KK-3: a card without a place says what it lacks", () => {
   expect(why("a3")).toBe("no place for the green 1 of keys now: a 1 goes on nothing");
   expect(why("a4")).toBe("no place for the blue 2 of coins now: no blue 1 lies on top");
 });
+
+it("KK-3: where the item of a card that comes along lies there already, that card is named", () => {
+  const field = [["R1A", "R2S"], ["R3K", "R4S"], ...Array.from({ length: 14 }, () => [])];
+  const why = (to: string | null) =>
+    kingsKeysTableWords.refusal({ field, draw: 0, books: [] }, { from: "a2", depth: 2, to });
+  const along = "a shield lies there already; the red 4 of shields would come along";
+  expect(why("a1")).toBe(along);
+  expect(why(null)).toBe(`no place for the red 3 of keys now: ${along}`);
+});

@@ -53,12 +53,18 @@ const REFUSALS: RefusalWords<Refusal> = {
     why.next === null
       ? `nothing goes on the ${keyCardName(why.onto)}`
       : `the ${keyCardName(why.onto)} takes a ${why.next}`,
-  item: (why) => `${KEY_ITEMS[why.item]} lies there already`,
+  item: (why) => itemTwice(why.card, why.twice),
 };
+
+/** Why a card cannot go where an item lies: its own, or that of a card on it. */
+function itemTwice(card: string, twice: string): string {
+  const lies = `${KEY_ITEMS[twice.charAt(2)]} lies there already`;
+  return twice === card ? lies : `${lies}; the ${keyCardName(twice)} would come along`;
+}
 
 function nowhere(card: string, twice: string | null): string {
   const none = `no place for the ${keyCardName(card)} now`;
-  if (twice !== null) return `${none}: ${KEY_ITEMS[twice]} lies there already`;
+  if (twice !== null) return `${none}: ${itemTwice(card, twice)}`;
   const number = Number(card.charAt(1));
   return number === 1
     ? `${none}: a 1 goes on nothing`

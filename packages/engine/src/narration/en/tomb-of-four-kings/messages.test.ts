@@ -105,14 +105,18 @@ describe("the tale of the tomb", () => {
   });
 
   it("TK-6: tells what goes into the sack", () => {
-    const collected = (cards: readonly string[], worth: number, points: number) =>
-      events.collected({ type: "collected", cards, worth, points, kings: 0 });
+    const collected = (cards: readonly string[], worth: number, points: number, kings = 0) =>
+      events.collected({ type: "collected", cards, worth, points, kings });
     expect(collected(["7D"], 7, 20)).toBe(
       "Into the sack with treasure worth 7, which makes 20 points in all.",
     );
     expect(collected(["KC", "7D"], 17, 17)).toBe(
       "Into the sack with two treasures worth 17, which makes 17 points in all.",
     );
+    // The fourth king is a moment of its own; with three, and with what is found later, it is not said.
+    expect(collected(["KC"], 10, 50, 4)).toMatch(/All four kings: come out alive, and you win!$/);
+    for (const [cards, kings] of [["KC", 3] as const, ["7D", 4] as const])
+      expect(collected([cards], 10, 50, kings)).not.toContain("four kings");
   });
 
   it("labels every move in at most 45 characters", () => {

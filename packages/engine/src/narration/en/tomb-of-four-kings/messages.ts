@@ -141,11 +141,14 @@ function discardedLine(card: string, number: number, amount: number): string {
   return `${lost}: the ${cardName(card)}.`;
 }
 
-function collectedLine(cards: readonly string[], worth: number, points: number): string {
+/** With the fourth king all that a win needs is in the sack (TK-22). */
+function collectedLine({ cards, worth, points, kings }: Extract<Event, { type: "collected" }>): string {
   const [first = ""] = cards;
+  const isFourth = kings === 4 && cards.some((card) => card.startsWith("K"));
+  const all = isFourth ? " All four kings: come out alive, and you win!" : "";
   const what =
     cards.length === 1 ? treasureName(first, worth) : `${counted(cards.length, "treasure")} worth ${worth}`;
-  return `Into the sack with ${what}, which makes ${pointsInWords(points)} in all.`;
+  return `Into the sack with ${what}, which makes ${pointsInWords(points)} in all.${all}`;
 }
 
 const KINGS_HOME = [
@@ -272,7 +275,7 @@ export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
       `${capital(theDenizen(encounter))} will not open. You must find a way around, and it costs ${counted(amount, "card")}.`,
     discarded: ({ card, number, amount }) => discardedLine(card, number, amount),
     "left-behind": ({ card, worth }) => `With a sigh you leave ${treasureName(card, worth)} to mark the way.`,
-    collected: ({ cards, worth, points }) => collectedLine(cards, worth, points),
+    collected: collectedLine,
     "turn-ended": ({ row, won, cards }) => {
       if (won) return row === "delve" ? "The way down lies open." : "You are a turn nearer to the light.";
       return (

@@ -115,6 +115,15 @@ describe("what is said of a card to be played", () => {
     );
   });
 
+  it("TK-15, TK-20: aces that a jammed door may cost are feared from the second torch on", () => {
+    const door = (...torches: readonly string[]): View => {
+      const encounter = { kind: "door", card: "TC", value: 10 } as const;
+      return { ...monster(7, 9), encounter, turn: ["TC"], torches };
+    };
+    expect(said(door("AC", "AD"), play).detail).toMatch(/Aces can be the end\.$/);
+    expect([said(door("AC"), play), said(door(), play)].join()).not.toMatch(/ace/i);
+  });
+
   it("TK-5, TK-40: what is said of the cards to come is true of all of them, in random games", () => {
     const random = seededRandom(1);
     const seen = new Set<string>();

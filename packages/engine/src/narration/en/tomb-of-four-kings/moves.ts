@@ -134,12 +134,13 @@ const IDLE: readonly Event["type"][] = ["torch", "scroll", "skill-found", "treas
 
 const LAST_LIGHT = "an ace is the end";
 
-/** TK-20: what may put out the last light: the next ace, or those that a jammed door costs. */
+/** TK-20: what may put out the last light: the next ace, or two that a jammed door costs; three or more are too rare to be feared. */
 function darkness(prospects: Prospects): string | undefined {
   if (!forecastOf(prospects, "darkness")) return undefined;
   const burnt = forecastOf(prospects, "torch")?.burnt;
-  const isNext = (typeof burnt === "object" ? burnt.least : burnt) === TORCHES;
-  return isNext ? LAST_LIGHT : "aces can be the end";
+  const next = (typeof burnt === "object" ? burnt.least : burnt) ?? TORCHES - 1;
+  if (next === TORCHES) return LAST_LIGHT;
+  return next < TORCHES - 1 ? undefined : "aces can be the end";
 }
 
 function isDarkForSure(prospects: Prospects): boolean {

@@ -67,6 +67,29 @@ test("all requests are answered in order, though the input ends right behind the
   expect(answers).toMatchObject(requests.map((_, id) => ({ id, result: {} })));
 });
 
+test("a line that is no message is answered by an error of JSON-RPC, by the id where it has one", async () => {
+  const ping = { jsonrpc: "2.0", id: 7, method: "ping" };
+  const lines = [
+    "hello",
+    "",
+    "x".repeat(2_000_000),
+    "[]",
+    '{"id":"a"}',
+    '{"jsonrpc":"2.0","id":5,"method":7}',
+    JSON.stringify(ping),
+  ];
+  const answers = (await answersTo(lines)).map((line) => JSON.parse(line));
+  expect(answers.map(({ id, error }) => [id, error?.code])).toEqual([
+    [null, -32700],
+    [null, -32700],
+    [null, -32700],
+    [null, -32600],
+    ["a", -32600],
+    [5, -32600],
+    [7, undefined],
+  ]);
+});
+
 /** What a client reads that sends these lines and then ends its input. */
 async function answersTo(lines: readonly string[]): Promise<readonly string[]> {
   const written: string[] = [];

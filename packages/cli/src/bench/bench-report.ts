@@ -14,6 +14,7 @@ import {
   type WinRate,
   winRateOf,
 } from "@tetrarch/solver/studies";
+import { buildDigest } from "../build-digest.js";
 import { runSliced } from "../play/inquiries/inquiry.js";
 import { VERSION } from "../version.js";
 import type { BenchLimits, BenchPlan } from "./referee.js";
@@ -63,6 +64,8 @@ interface BenchHead {
 
 /** What a benchmark found. */
 export interface BenchReport extends BenchHead {
+  /** The build of the program that refereed last: see `buildDigest`. Absent in reports of before. */
+  readonly build?: string;
   /** Absent while the benchmark can be resumed: its deals are secret. */
   readonly seed?: string;
   /** After how many games the benchmark was resumed, once for each time; absent where it was never stopped. */
@@ -132,6 +135,7 @@ export function reportOn(benchmark: Benchmark, progress: BenchProgress): BenchRe
   const { games, resumptions, isSeedSecret } = progress;
   return {
     ...reportHead(benchmark),
+    build: buildDigest(),
     ...(isSeedSecret ? {} : { seed: plan.seed }),
     ...(resumptions.length === 0 ? {} : { resumptions }),
     summary: games.length === 0 ? undefined : summaryOf(plan, games),

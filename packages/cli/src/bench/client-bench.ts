@@ -1,8 +1,8 @@
-import { constants } from "node:os";
 import { ok, type Result } from "@tetrarch/engine";
+import { type EndingSignal, exitAfter, onEndingSignal } from "../ending-signals.js";
 import { serveMcp } from "../mcp/serve.js";
 import type { MessageStreams } from "../mcp/transport.js";
-import { EXIT, type Fault } from "../report.js";
+import type { Fault } from "../report.js";
 import { refereeWords } from "../words/en/bench.js";
 import {
   type BenchGame,
@@ -16,8 +16,6 @@ import { McpReferee } from "./mcp-referee.js";
 import type { RefereedGame } from "./refereed-game.js";
 import { reportLines } from "./report-text.js";
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-
 /**
  * Serves a client until it leaves, and writes the report then, or when all games are over: it has the seed, so that no client may
  * find it while there are games to play. Nothing is written when no game was begun.
@@ -29,7 +27,7 @@ export async function playedByClient(
 ): Promise<Result<number, Fault>> {
   const { plan, isPriced } = benchmark;
   const games: BenchGame[] = [];
-  let signal: (typeof SIGNALS)[number] | undefined;
+  let signal: EndingSignal | undefined;
   let written: Result<undefined, Fault> = ok(undefined);
   const report = () => reportOn(benchmark, { games, resumptions: [], isSeedSecret: false });
   const gameOver = async (game: RefereedGame): Promise<string> => {
@@ -44,12 +42,10 @@ export async function playedByClient(
   };
   const referee = new McpReferee(plan, gameOver, () => performance.now());
   const stopped = new Promise<void>((resolve) => {
-    for (const name of SIGNALS) {
-      process.once(name, () => {
-        signal = name;
-        resolve();
-      });
-    }
+    onEndingSignal((heard) => {
+      signal = heard;
+      resolve();
+    });
   });
   await Promise.race([serveMcp(streams, referee), stopped]);
   await referee.leave();
@@ -57,5 +53,5 @@ export async function playedByClient(
   if (!written.ok) return written;
   // The client may keep it open.
   if ("destroy" in streams.stdin) (streams.stdin as { destroy(): void }).destroy();
-  return ok(signal ? 128 + constants.signals[signal] : EXIT.fine);
+  return ok(exitAfter(signal));
 }

@@ -24,6 +24,7 @@ const schema = v.object({
   format: v.literal("tetrarch-benchmark"),
   formatVersion: v.literal(1),
   version: v.string(),
+  build: v.exactOptional(v.string()),
   game: v.string(),
   variant: v.string(),
   program: v.string(),

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { constants } from "node:os";
 import { basename } from "node:path";
 import { formatVariant, ok, parseVariant, quote, type Result, STANDARD, WIDE_SEED } from "@tetrarch/engine";
 import { type BenchJournal, journalPath, openJournal } from "../bench/bench-journal.js";
@@ -24,7 +23,8 @@ import { reportAsMarkdown, reportAsPicture } from "../bench/report-files.js";
 import { reportLines } from "../bench/report-text.js";
 import { commitmentOf, freshSeed } from "../bench/secret-deals.js";
 import { gameNamed } from "../content/games.js";
-import { EXIT, type Fault, fault } from "../report.js";
+import { type EndingSignal, exitAfter, onEndingSignal } from "../ending-signals.js";
+import { type Fault, fault } from "../report.js";
 import { withLock } from "../study/file-lock.js";
 import { benchWords } from "../words/en/bench.js";
 import { fileFaults, usageWords } from "../words/en/faults.js";
@@ -106,7 +106,7 @@ async function benchProgram(
   if (!isSeedSecret) journal?.remove();
   const text = options.json ? `${JSON.stringify(report)}\n` : `${reportLines(report).join("\n")}\n`;
   await context.stdout.write(text);
-  return ok(signal ? 128 + constants.signals[signal] : EXIT.fine);
+  return ok(exitAfter(signal));
 }
 
 function runOf(
@@ -158,8 +158,6 @@ function limitsOf(options: BenchOptions): Result<BenchPlan["limits"], Fault> {
   return ok({ moves: moves.value, errors: errors.value, seconds: seconds.value });
 }
 
-type EndingSignal = "SIGINT" | "SIGTERM" | "SIGHUP";
-
 interface RefereedGames {
   readonly games: readonly BenchGame[];
   /** What stopped it before the last game. */
@@ -175,12 +173,10 @@ async function refereeGames(
 ): Promise<Result<RefereedGames, Fault>> {
   const referee = new Referee(plan, benched);
   let signal: EndingSignal | undefined;
-  const hear = (heard: EndingSignal) => {
+  const ignoreSignals = onEndingSignal((heard) => {
     signal = heard;
     referee.stop();
-  };
-  const signals: readonly EndingSignal[] = ["SIGINT", "SIGTERM", "SIGHUP"];
-  for (const name of signals) process.once(name, hear);
+  });
   const progress = progressOn(process.stderr, () => performance.now());
   const games = [...(journal?.games ?? [])];
   try {
@@ -201,7 +197,7 @@ async function refereeGames(
     return fault("unreadable", benchWords.noOutput(error.message));
   } finally {
     progress.clear();
-    for (const name of signals) process.off(name, hear);
+    ignoreSignals();
   }
   return ok({ games, signal });
 }

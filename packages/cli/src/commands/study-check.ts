@@ -1,4 +1,4 @@
-import { availableParallelism, constants } from "node:os";
+import { availableParallelism } from "node:os";
 import { ok, quote, type Result } from "@tetrarch/engine";
 import { agentsOf } from "@tetrarch/solver";
 import {
@@ -11,6 +11,7 @@ import {
   THOUGHTFUL,
 } from "@tetrarch/solver/studies";
 import { gameNamed } from "../content/games.js";
+import { exitAfter } from "../ending-signals.js";
 import { EXIT, type Fault, fault } from "../report.js";
 import { isCondensed, readCondensed } from "../study/condensed-study.js";
 import { isManifest } from "../study/manifest.js";
@@ -77,7 +78,7 @@ export async function checkStudy(
     },
   });
   await warn(context, [fileFaults.about(path, studyWords.checked(ran.done, differing))]);
-  if (ran.signal) return ok(128 + constants.signals[ran.signal]);
+  if (ran.signal) return ok(exitAfter(ran.signal));
   return ok(differing === 0 ? EXIT.fine : EXIT.wrongInput);
 }
 

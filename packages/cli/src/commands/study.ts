@@ -1,8 +1,9 @@
-import { availableParallelism, constants } from "node:os";
+import { availableParallelism } from "node:os";
 import { ok, type Result } from "@tetrarch/engine";
+import { exitAfter } from "../ending-signals.js";
 import { isHeld, type Lock } from "../files/lock.js";
 import { isSystemError, reasonOf } from "../files/text-files.js";
-import { EXIT, type Fault, fault } from "../report.js";
+import { type Fault, fault } from "../report.js";
 import { withLock } from "../study/file-lock.js";
 import type { StudyPlan } from "../study/plan.js";
 import { openRecordFile, type RecordFile } from "../study/record-file.js";
@@ -45,7 +46,7 @@ async function toOutput(work: StudyWork, context: CommandContext): Promise<Resul
   const take = (lines: readonly string[]) => context.stdout.write(lines.map((line) => `${line}\n`).join(""));
   const ran = await runStudy(work.plan, { ...work, had: 0, take });
   if (ran.signal) await warn(context, [studyWords.stoppedAfter(ran.done, work.plan.size)]);
-  return ok(exitCodeAfter(ran));
+  return ok(exitAfter(ran.signal));
 }
 
 async function toFile(
@@ -70,7 +71,7 @@ async function toFile(
       return fault("unwritable", fileFaults.about(path, studyFaults.lockLost));
     }
     await say(howItStands(ran.value, had, plan.size));
-    return ok(exitCodeAfter(ran.value));
+    return ok(exitAfter(ran.value.signal));
   };
   return withLock(path, whileLocked, wait ? waits : undefined);
 }
@@ -109,8 +110,4 @@ async function grown(path: string, file: RecordFile, work: StudyWork, lock: Lock
 
 function howItStands({ done, signal }: Ran, had: number, size: number): string {
   return signal ? studyWords.stoppedBy(done, size, signal) : studyWords.complete(size, done - had);
-}
-
-function exitCodeAfter({ signal }: Ran): number {
-  return signal ? 128 + constants.signals[signal] : EXIT.fine;
 }

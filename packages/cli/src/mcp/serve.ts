@@ -45,7 +45,8 @@ function mcpServer(table: McpTable): Server {
     const { text, data, isError } = await table.call(params.name, params.arguments);
     return {
       content: [{ type: "text", text }],
-      ...(data ? { structuredContent: { ...data } } : {}),
+      // Claude Code shows a model the data alone where there is some, so the words are there, too.
+      ...(data ? { structuredContent: { text, ...data } } : {}),
       ...(isError ? { isError } : {}),
     };
   });

@@ -10,6 +10,7 @@ import {
 import { availableParallelism, cpus, release, type as systemName, totalmem } from "node:os";
 import { MIB } from "@tetrarch/solver/studies";
 import * as v from "valibot";
+import { buildDigest } from "../build-digest.js";
 import { VERSION } from "../version.js";
 
 /** On what a study ran. */
@@ -24,6 +25,8 @@ export interface Machine {
   readonly system?: string;
   /** In MiB. */
   readonly memory?: number;
+  /** The program's build: see `buildDigest`. Absent in logs of before. */
+  readonly build?: string;
 }
 
 export function thisMachine(): Machine {
@@ -34,6 +37,7 @@ export function thisMachine(): Machine {
     platform: `${process.platform}-${process.arch}`,
     system: `${systemName()} ${release()}`,
     memory: Math.round(totalmem() / MIB),
+    build: buildDigest(),
   };
 }
 
@@ -138,6 +142,7 @@ export const machineSchema = v.object({
   platform: v.string(),
   system: v.exactOptional(v.string()),
   memory: v.exactOptional(v.number()),
+  build: v.exactOptional(v.string()),
 });
 const began = v.object({ event: v.literal("begin"), machine: machineSchema });
 

@@ -1,5 +1,6 @@
 import { Worker as Thread } from "node:worker_threads";
 import { dealNumberAt, type Study } from "@tetrarch/solver/studies";
+import { type EndingSignal, onEndingSignal } from "../ending-signals.js";
 import type { StudyPlan } from "./plan.js";
 import { inOrder, type Worker } from "./pool.js";
 import { startProgress } from "./progress.js";
@@ -22,9 +23,6 @@ export interface Ran {
   readonly signal: EndingSignal | undefined;
 }
 
-const ENDING_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-type EndingSignal = (typeof ENDING_SIGNALS)[number];
-
 /** Studies a plan's deals, from the first that is not done, until all are or a signal comes. */
 export async function runStudy(
   plan: StudyPlan,
@@ -33,12 +31,10 @@ export async function runStudy(
   const { study, range, shard, size } = plan;
   const stop = new AbortController();
   let signal: EndingSignal | undefined;
-  const hear = (heard: EndingSignal) => {
+  const ignoreSignals = onEndingSignal((heard) => {
     signal = heard;
     stop.abort();
-  };
-  // Once: a second signal ends the process at once.
-  for (const name of ENDING_SIGNALS) process.once(name, hear);
+  });
   const workers = startThreads(Math.min(jobs, size - had), { study, isTimed });
   const work = { size, from: had, dealAt: (place: number) => dealNumberAt(range, shard, place) };
   const progress = startProgress({ had, size, stream: process.stderr, now: () => performance.now() });
@@ -51,7 +47,7 @@ export async function runStudy(
     }
   } finally {
     progress.end();
-    for (const name of ENDING_SIGNALS) process.off(name, hear);
+    ignoreSignals();
   }
   return { done, signal };
 }

@@ -33,6 +33,7 @@ describe("tetrarch bench", () => {
     const report = reportIn(`${first}.json`);
     expect(code).toBe(0);
     expect(report.commitment).toBe(commitmentOf(seedIn(report)));
+    expect(report.build).toMatch(/^[0-9a-f]{16}$/);
     expect(stderr).toContain(report.commitment);
     expect(stderr).not.toContain(report.seed);
     expect(stdout).toContain(`Seed: ${report.seed}. Its SHA-256, published before: ${report.commitment}.`);
@@ -62,7 +63,9 @@ describe("tetrarch bench", () => {
     const { stdout: variant } = await bench(FIRST_MOVE, "--variant", "by-memory");
     expect(variant).toContain("Luck is not taken off in variants.");
     const kingdoms = ["bench", "fk", "--deals", "1", "--no-prices", "--", ...program(FIRST_MOVE)];
-    expect((await tetrarch(kingdoms)).stdout).toContain("it was not measured to help in this game.");
+    const { stdout: oneGame } = await tetrarch(kingdoms);
+    expect(oneGame).toContain("it was not measured to help in this game.");
+    expect(oneGame).toMatch(/^Played: 1 deal, form json; /);
   });
 
   test.runIf(process.platform !== "win32").each(["SIGKILL", "SIGINT"] as const)(

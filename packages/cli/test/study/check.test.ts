@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { thisMachine } from "../../src/study/run-log.js";
+import { builtCommand } from "../built-command.js";
 import { SOLVER, StudyCommand } from "./study-command.js";
 
 const study = new StudyCommand();
@@ -95,7 +96,12 @@ test("a manifest says what files are, and tells later whether they are the same"
   expect([made.status, made.stderr]).toEqual([0, `tetrarch: ${out}: 2 files\n`]);
   const { machines, files } = JSON.parse(readFileSync(out, "utf8"));
   const { cpu, cores, node, system, memory } = thisMachine();
-  expect(machines).toEqual([expect.objectContaining({ cpu, cores, node, system, memory })]);
+  const program = createHash("sha256");
+  const built = dirname(builtCommand());
+  for (const name of readdirSync(built).sort())
+    if (name.endsWith(".js")) program.update(readFileSync(join(built, name)));
+  const build = program.digest("hex").slice(0, 16);
+  expect(machines).toEqual([expect.objectContaining({ cpu, cores, node, system, memory, build })]);
   const record = JSON.parse(readFileSync(lines, "utf8").split("\n")[0] ?? "");
   const { player, playerVersion, weights, version } = record;
   for (const [place, path] of [lines, condensed].entries()) {

@@ -1,3 +1,5 @@
+import { counted } from "@tetrarch/play";
+
 /** What a referee says to a program in the text form. */
 export const refereeWords = {
   game: (number: number, of: number, title: string) =>
@@ -13,9 +15,9 @@ export const refereeWords = {
     limits: { readonly deals: number; readonly seconds: number; readonly errors: number },
     commitment: string,
   ) =>
-    `You play ${limits.deals} games of ${title}, on secret deals, for a benchmark of your play. Read the rules first (tool rules, game ${game}). ` +
+    `You play ${counted(limits.deals, "game")} of ${title}, on secret deals, for a benchmark of your play. Read the rules first (tool rules, game ${game}). ` +
     "look begins a game and shows the table; legal_moves says what each move will do; play makes a move. When a game is over, look begins the next. " +
-    `A move may take ${limits.seconds} seconds; more than ${limits.errors} refused calls in a game, or leaving it, lose it. ` +
+    `A move may take ${counted(limits.seconds, "second")}; more than ${counted(limits.errors, "refused call")} in a game, or leaving it, lose it. ` +
     `Go on to the last game, without asking. The SHA-256 of the deals' seed is ${commitment}.`,
   lost: (how: string) => `The game is over: ${how}.`,
   nextGame: (number: number, of: number) => `Call look to begin game ${number} of ${of}.`,
@@ -25,9 +27,9 @@ export const refereeWords = {
 export const benchWords = {
   committed: (commitment: string) =>
     `the SHA-256 of the secret seed is ${commitment}; the seed is shown at the end`,
-  progress: (games: number, of: number, won: number) => `${games} of ${of} games, ${won} won`,
-  stopped: (games: number, of: number) => `stopped after ${games} of ${of} games`,
-  goesOn: (path: string, games: number) => `${path}: goes on after ${games} games`,
+  progress: (games: number, of: number, won: number) => `${games} of ${counted(of, "game")}, ${won} won`,
+  stopped: (games: number, of: number) => `stopped after ${games} of ${counted(of, "game")}`,
+  goesOn: (path: string, games: number) => `${path}: goes on after ${counted(games, "game")}`,
   noOutput: (stderr: string) =>
     stderr === ""
       ? "the program ended or waited without a word"
@@ -52,10 +54,10 @@ export const benchReportWords = {
   ladder: "players of known strength",
   counted: "won",
   withoutLuck: "luck off",
-  deals: (deals: number) => `${deals} deals`,
-  stopped: (games: number, deals: number) => `${games} of ${deals} deals (stopped)`,
+  deals: (deals: number) => counted(deals, "deal"),
+  stopped: (games: number, deals: number) => `${games} of ${counted(deals, "deal")} (stopped)`,
   played: (deals: string, form: string, moves: number, errors: number, seconds: number) =>
-    `Played: ${deals}, form ${form}; at most ${moves} moves and ${errors} refused answers a game, ${seconds} s a move.`,
+    `Played: ${deals}, form ${form}; at most ${counted(moves, "move")} and ${counted(errors, "refused answer")} a game, ${seconds} s a move.`,
   rate: (rate: string, low: string, high: string) => `${rate} % (95 % interval ${low} to ${high})`,
   won: (won: number, rate: string) => `Won: ${won}, ${rate}.`,
   luckOff: (rate: string) => `With luck taken off: ${rate}.`,

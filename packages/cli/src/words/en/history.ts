@@ -1,5 +1,6 @@
 import { degreeInWords } from "@tetrarch/engine";
 import {
+  counted,
   type Figures,
   type GameRecord,
   localDay,
@@ -53,11 +54,6 @@ function figures({ played, won, best, mean = 0, streak, longestStreak, ownEnds }
   const row = longestStreak > 0 ? `, in a row ${streak} now and ${longestStreak} at most` : "";
   const own = ownEnds.map(({ end, count, best: bestOfEnd }) => `, ${end} ${count} (best ${bestOfEnd.text})`);
   return `${won} of ${played} won${own.join("")}, best ${best?.text}, mean ${mean.toFixed(1)}${row}`;
-}
-
-/** `1 game`, `2000 games`. */
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
 function gamesOf(count: number): string {

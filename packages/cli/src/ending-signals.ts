@@ -1,0 +1,18 @@
+import { constants } from "node:os";
+import { EXIT } from "./report.js";
+
+const ENDING_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+export type EndingSignal = (typeof ENDING_SIGNALS)[number];
+
+/** Hears what asks the program to end, once: a second signal ends the process. Returns what stops hearing. */
+export function onEndingSignal(hear: (signal: EndingSignal) => void): () => void {
+  for (const name of ENDING_SIGNALS) process.once(name, hear);
+  return () => {
+    for (const name of ENDING_SIGNALS) process.off(name, hear);
+  };
+}
+
+/** The exit code after a signal, or after none. */
+export function exitAfter(signal: EndingSignal | undefined): number {
+  return signal ? 128 + constants.signals[signal] : EXIT.fine;
+}

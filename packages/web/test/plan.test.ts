@@ -40,11 +40,11 @@ test("the plan of a hint is played move by move until a press stops it; it goes 
   // All of the hint is read at once where there is room for it; else the rest is read in the same place.
   const caption = page.locator(".caption");
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect.poll(() => caption.innerText()).toMatch(/sorts the stock/);
+  await expect.poll(() => caption.innerText()).toMatch(/stock is in order/);
   await page.setViewportSize({ width: 360, height: 640 });
   await expect.poll(() => caption.innerText()).toMatch(/^Hint: .*More …$/);
   await caption.click();
-  await expect.poll(() => caption.innerText()).toMatch(/sorts the stock.*[^…]$/);
+  await expect.poll(() => caption.innerText()).toMatch(/stock is in order.*[^…]$/);
   // All of it is in view.
   await expect.poll(() => caption.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThan(2);
   const [said, table, bar] = await Promise.all(

@@ -99,10 +99,10 @@ export const twinFirst = (card: string) => `The ${card} waits: the other ${card}
 export const homeWaits = (card: string) => `The ${card} waits: this plan sends it home later.`;
 /** What an analysis says of the game as a whole. */
 export const aboutCurve =
-  "Nearly every deal can be won, even after many detours: the curve tells only what is proved.";
+  "Nearly every deal can be won, even after many detours: the curve falls only where a loss is proved.";
 /** What its line is; see docs/analysis.md. */
 export const curveLine =
-  "while the stock is hidden: in how many of four tried orders of it no loss is proved; after that: 100 % a win found, 0 % a loss proved";
+  "high where no loss is proved, low where one is; between, while the stock is hidden: in how many of four tried orders of it";
 export const lostIn = (pass: number) => `This one was lost in pass ${pass} of 5.`;
 export const resignedIn = (pass: number) => `This one was resigned in pass ${pass} of 5.`;
 export const nothingWaited = "No corner waited for a card that was covered too soon.";

@@ -166,7 +166,7 @@ export const napoleonsTomb = course({
     {
       id: "a-pile-marches",
       opening: "A whole pile may go to the middle at once.",
-      goal: "Lay the 4 on the 3 of hearts. Move both to the middle.",
+      goal: "Lay the 4 on the 3, then both hearts to the middle.",
       reached: { type: "event", event: "entombed", with: { cards: ["3H", "4H"] } },
       solution: "r3-t3 t3-cx2",
       answers: [
@@ -222,7 +222,7 @@ export const napoleonsTomb = course({
     },
     {
       id: "sort-the-waste",
-      opening: "Gathered, pile I comes first, from its bottom. The king lies lowest on II.",
+      opening: "Pile I comes first, bottom first. The king is lowest on II.",
       goal: "Turn the rest and gather: jack, queen, king must come in turn.",
       deal: UNSORTED,
       before: `${PASS} ${PASS} ${PASS} ${Array<string>(57).fill("s-w2").join(" ")}`,

@@ -174,6 +174,11 @@ export class Selection {
   pressCard(card: KeyedCard, isSecond: boolean, canDrag = true): void {
     // The first press made a move already: the second was meant for the card that is gone.
     if ((!this.#lifted || this.#goesOn) && isSecond) return;
+    if (this.#goesOn && this.#lifted?.pile === card.pile) {
+      // Who takes up the next card as the first has it lifted already.
+      this.#goesOn = false;
+      return;
+    }
     this.#endRepeating(card.pile);
     const lifted = this.#lifted;
     if (!lifted && canDrag && this.#isPointedAt(this.#runAt(card)) && this.#followsHint(card.pile)) return;
@@ -194,7 +199,7 @@ export class Selection {
 
   /** A press beside the piles to which a move could be made again is one on a table where nothing is lifted. */
   #endRepeating(pile: string): void {
-    if (this.#goesOn && !this.targets.has(pile) && this.#lifted?.pile !== pile) this.clear();
+    if (this.#goesOn && !this.targets.has(pile)) this.clear();
   }
 
   /** Lays what is lifted on another card, or lifts that card instead: a press that may have meant the first plays no other move. */

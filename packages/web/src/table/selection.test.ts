@@ -270,8 +270,13 @@ test("NT-7: after a turn onto one of several piles one press turns the next card
   expect([played, selection.lifted?.pile]).toEqual([["a-b"], "a"]);
   // The second of two quick presses was meant for the first card.
   selection.pressCard({ pile: "c", index: 0 } as KeyedCard, true);
+  // Pressed once more the card stays lifted; a third time it is laid down.
+  press("a");
   press("c");
   expect(played).toEqual(["a-b", "a-c"]);
+  const released = turning();
+  for (const pile of ["a", "a", "c"]) released.press(pile);
+  expect(released.played).toEqual(["a-b"]);
   // The card turned fits on another; one can go home; a choice of one pile alone is none.
   const stopped = [turning("b-c"), turning("c-d")].map((each) => each.selection.lifted);
   expect(stopped).toEqual([undefined, undefined]);

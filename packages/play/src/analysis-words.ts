@@ -316,6 +316,23 @@ export function lostWith(number: number, move: string, isSurelyLost: boolean): s
     : `With all cards known, your move ${number} lost it: ${move}. The analysis tells whether you could have known.`;
 }
 
+/** Whether what is judged by this is no chance: the share of orders of the hidden cards in which no loss is proved. */
+export function isByProof({
+  sigma,
+  trials,
+}: {
+  readonly sigma: number;
+  readonly trials?: number | undefined;
+}): boolean {
+  return sigma === 0 && trials === undefined;
+}
+
+/** A position of which only proofs are known, by that share. */
+export function provedInWords(share: number): string {
+  if (share === 0) return "lost";
+  return share === 1 ? "still winnable" : `winnable: ${chanceInWords(share)}`;
+}
+
 /** How chances were estimated by trial games, and how far they may be off: twice their standard error at most. */
 export function trialsInWords(trials: number): string {
   const within = differenceInWords(2 * Math.sqrt(0.25 / trials));

@@ -117,6 +117,7 @@ export const refusalClaims: Readonly<Record<string, Claim>> = {
     ["t1", "t2", "t3", "t4"].every((pile) => cardsOf(shown, pile).at(-1) !== "KD"),
   "From the middle it can only go to its corner.": ({ shown }) => cardsOf(shown, "c").at(-1) === "AD",
   "The ace of diamonds fills it: hearts must wait.": ({ shown }) => cardsOf(shown, "c").at(-1) === "AD",
+  "The 3 went alone. Lay the 4 on it first.": ({ shown }) => cardsOf(shown, "c").at(-1) === "3H",
   "The jack is home, but the 4 now covers the ten.": (move) =>
     cardsOf(move.shown, "fS").at(-1) === "JS" && isCovered(move, "w1", "TS", "4"),
   "The jack is covered now. Send it home first.": (move) =>

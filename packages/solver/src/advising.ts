@@ -81,18 +81,18 @@ export function* advising(
 
 function movesInWords(
   game: AnyGame,
-  { move, reason, moves, cards, meanwhile, plan, resigns }: Advice<unknown>,
+  { move, reason, moves, cards, plan, resigns }: Advice<unknown>,
 ): Omit<WordedAdvice, "isLost" | "position"> {
   return {
-    word: game.formatMove(meanwhile?.move ?? move),
-    rule: meanwhile?.reason ?? reason,
+    word: game.formatMove(move),
+    rule: reason,
     moves: moves.map(({ move: weighed, value, ...figures }) => ({
       ...figures,
       word: game.formatMove(weighed),
       win: value,
     })),
     cards,
-    plan: meanwhile ? [] : (plan?.() ?? []).map((each) => game.formatMove(each)),
+    plan: (plan?.() ?? []).map((each) => game.formatMove(each)),
     resigns,
   };
 }

@@ -130,7 +130,7 @@ describe.each(IDS)("the analysis of %s", (id) => {
         const seen = observe(game, session.now.state);
         const advice = runToEnd(adviser.advise(seen, random, adviser.nodesAMove));
         if (advice.resigns) break;
-        session = after(session, game.formatMove((advice.meanwhile ?? advice).move));
+        session = after(session, game.formatMove(advice.move));
       }
       for (const { plies, account } of analysing(session, analysts, LIMITS)) {
         if (!account) continue;

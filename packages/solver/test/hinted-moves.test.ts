@@ -26,7 +26,7 @@ test.each(DEALS)("no move of a hint is marked in an analysis of %s", (id, deals)
     while (game.outcome(state).status === "playing") {
       const advice = runToEnd(adviser.advise(observe(game, state), random, adviser.nodesAMove));
       if (advice.resigns) break;
-      const { move } = advice.meanwhile ?? advice;
+      const { move } = advice;
       const played = game.play(state, move);
       const ply: PlayedPly = { state, word: game.formatMove(move), events: played.events };
       const before = runToEnd(analysts.evaluator.evaluatingView(game.view(state), 0));
@@ -61,7 +61,7 @@ test.each(games.map((game) => [game.id, game] as const))(
       if (!hints || game.outcome(state).status !== "playing") break;
       const seen = observe(game, state);
       const advice = runToEnd(hints.advise(seen, seededRandom(ADVICE_SEED), hints.nodesAMove));
-      const { move } = advice.meanwhile ?? advice;
+      const { move } = advice;
       const isDoubtful = (made: unknown) => {
         const word = game.formatMove(made);
         const played = { state, word, events: game.play(state, made).events };
@@ -74,8 +74,8 @@ test.each(games.map((game) => [game.id, game] as const))(
       if (worst !== undefined && isDoubtful(worst)) doubtful++;
       state = game.play(state, move).state;
     }
-    // Where the judge is the adviser itself nothing is doubtful.
-    if (adviser === undefined) expect(doubtful).toBe(0);
+    // Where the judge is the adviser itself, or the adviser weighs no moves, nothing is doubtful.
+    if (adviser === undefined || game.id === "napoleons-tomb") expect(doubtful).toBe(0);
     else expect(doubtful).toBeGreaterThan(0);
   },
   60_000,

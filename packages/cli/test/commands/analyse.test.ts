@@ -128,10 +128,13 @@ describe("analyse", () => {
   test("a resignation is no cost of moves, and where no error was measured none is told", () => {
     const session = resign(startOf("napoleons-tomb", 1));
     if (!session.ok) throw new Error(session.error.message);
-    const said = analysisInWords(session.value, resignedAtOnce);
-    expect(said).toContain(
+    const by = { ...resignedAtOnce.by, sigma: 0.01 };
+    expect(analysisInWords(session.value, { ...resignedAtOnce, by })).toContain(
       "luck +0.0, your moves +0.0, resigning −40.0, errors of the program +0.0: together 0.0 %",
     );
+    // Of proofs alone no parts are added up, and no chance is told.
+    const said = analysisInWords(session.value, resignedAtOnce);
+    expect(said).not.toMatch(/luck|your chance/i);
     expect(said).toMatch(
       /version 1\); a move is marked only where it is proved to be worse than another\.\n$/,
     );

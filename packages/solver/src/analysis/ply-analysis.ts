@@ -296,9 +296,8 @@ function* isAsGoodFor(
   const search = player.advise({ view, legal: sorted }, seededRandom(ADVICE_SEED), player.nodesAMove);
   let step = search.next();
   for (; !step.done; step = search.next()) yield;
-  const { move, moves, meanwhile } = step.value;
-  if ([move, meanwhile?.move].some((each) => each !== undefined && game.formatMove(each) === word))
-    return true;
+  const { move, moves } = step.value;
+  if (game.formatMove(move) === word) return true;
   const [best] = moves;
   const made = moves.find((each) => game.formatMove(each.move) === word);
   // The player has dismissed a move that it tried less often.

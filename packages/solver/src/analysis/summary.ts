@@ -53,7 +53,7 @@ function verdictAtResignation({ plies, dealt }: Analysis): Thoughtful | undefine
  * @param hinted the numbers of the moves that hints made, from 1
  */
 export function summaryOf(analysis: Analysis, hinted: readonly number[] = []): Summary | undefined {
-  const { account, plies, dealt, lostAt } = analysis;
+  const { account, plies, dealt, lostAt, by } = analysis;
   if (!account || plies.length === 0) return undefined;
   const made = plies.filter(({ played }) => played !== RESIGN);
   const rough = isRough(account);
@@ -73,7 +73,8 @@ export function summaryOf(analysis: Analysis, hinted: readonly number[] = []): S
     luckiest: luckiestOf(plies, luck) ?? turnOf(plies, account.result),
     isRough: rough,
     isOpen,
-    givenUp,
+    // Where proofs alone are known it is no chance.
+    givenUp: by.sigma === 0 && by.trials === undefined ? undefined : givenUp,
     isNeverAtStake:
       dealt === "won" &&
       made.every(({ win, isOpen, verdict }) => !isOpen && win >= AS_GOOD_AS_WON && verdict === "won"),

@@ -31,8 +31,6 @@ export interface Advice<Move> {
   readonly nodes: number;
   /** The rule of thumb that chose it, from a player that has such rules. */
   readonly reason?: string;
-  /** What is as good for a person to do, while nothing is gained by the player's own move yet. */
-  readonly meanwhile?: { readonly move: Move; readonly reason: string } | undefined;
   /** The moves that the player means to make, `move` the first, from one that plans; worked out when they are wanted. */
   readonly plan?: (() => readonly Move[]) | undefined;
   /** Nothing can come of the position any more, though there are moves: a game played out ends here. */

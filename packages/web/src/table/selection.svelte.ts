@@ -107,6 +107,9 @@ export class Selection {
   readonly #sizes = $derived.by(() => new Map(this.#state.piles.map(({ id, cards }) => [id, cards.length])));
   #lifted = $state.raw<CardRun | undefined>();
   #carrying = $state.raw(false);
+  /** A move that may be made again at one press, until its position is there; then whether its cards are lifted for that. */
+  #repeated: Option | undefined;
+  #goesOn = false;
   /** Where the cards of the last move went, until the next tap, and when. */
   #played: { readonly to: string; readonly at: number } | undefined;
   #isHasty = false;
@@ -144,6 +147,24 @@ export class Selection {
   clear(): void {
     this.#lifted = undefined;
     this.#carrying = false;
+    this.#goesOn = false;
+  }
+
+  /**
+   * Lays down what was lifted, as another position is there. After a card that was turned onto one of several piles the next is
+   * lifted, so that one press turns it: unless a card can go home now, or the one turned onto another.
+   */
+  moveOn(): void {
+    const { table, view } = this.#state;
+    const made = this.#repeated;
+    this.clear();
+    this.#repeated = undefined;
+    const isAgain = this.#options.some(({ word }) => word === made?.word);
+    const calls = ({ word, from, to }: Option) =>
+      table.comesHome?.(view, word) || (from === made?.to && this.#sizes.get(to) !== 0);
+    if (!made || !isAgain || this.#options.some(calls)) return;
+    this.#lifted = { pile: made.from, depth: made.depth };
+    this.#goesOn = true;
   }
 
   /**
@@ -151,9 +172,15 @@ export class Selection {
    * @param canDrag whether the cards could be dragged instead; who cannot drag is never spared a choice
    */
   pressCard(card: KeyedCard, isSecond: boolean, canDrag = true): void {
-    const lifted = this.#lifted;
     // The first press made a move already: the second was meant for the card that is gone.
-    if (!lifted && isSecond) return;
+    if ((!this.#lifted || this.#goesOn) && isSecond) return;
+    if (this.#goesOn && this.#lifted?.pile === card.pile) {
+      // Who takes up the next card as the first has it lifted already.
+      this.#goesOn = false;
+      return;
+    }
+    this.#endRepeating(card.pile);
+    const lifted = this.#lifted;
     if (!lifted && canDrag && this.#isPointedAt(this.#runAt(card)) && this.#followsHint(card.pile)) return;
     if (!lifted) this.#lift(this.#runAt(card), canDrag);
     else if (lifted.pile !== card.pile) this.#layOrLiftInstead(card);
@@ -168,6 +195,11 @@ export class Selection {
     const moves = movesFrom(this.#options, run);
     const isSent = moves.length > 1 && this.#meant(moves, true) !== undefined;
     if (isSent || (moves.length > 0 && this.#isPointedAt(run))) this.#lifted = this.#wholeRun(run);
+  }
+
+  /** A press beside the piles to which a move could be made again is one on a table where nothing is lifted. */
+  #endRepeating(pile: string): void {
+    if (this.#goesOn && !this.targets.has(pile)) this.clear();
   }
 
   /** Lays what is lifted on another card, or lifts that card instead: a press that may have meant the first plays no other move. */
@@ -194,6 +226,7 @@ export class Selection {
    * @param at where in its area it was pressed, across and down from 0 to 1
    */
   pressPile(pile: string, at?: Point): void {
+    this.#endRepeating(pile);
     const lifted = this.#lifted;
     if (!lifted) {
       const move = this.#options.find(({ from, depth }) => from === pile && depth === 0);
@@ -329,7 +362,11 @@ export class Selection {
     return best !== undefined;
   }
 
-  #play({ word, to }: Option): void {
+  #play(move: Option): void {
+    const { table, view } = this.#state;
+    const { word, to } = move;
+    const isChosen = this.#options.some(({ from, to: other }) => from === move.from && other !== to);
+    this.#repeated = isChosen && table.repeats?.(view, word) ? move : undefined;
     this.clear();
     this.#played = { to, at: performance.now() };
     this.#events().play(word);

@@ -254,3 +254,36 @@ test("a card that can go nowhere is refused by the place to which it was dragged
   selection.refuseDrop(card, "a");
   expect(refusals).toEqual(["no a to ", "no a to d"]);
 });
+
+test("NT-7: after a turn onto one of several piles one press turns the next card, until a card can go on", () => {
+  const turning = (...more: readonly string[]) => {
+    const repeating: Partial<AnyTable> = {
+      repeats: (_, word) => word.startsWith("a-"),
+      comesHome: (_, word) => word === "c-d",
+    };
+    const turned = selectionOn(repeating, emptied("d"), "a-b", "a-c", ...more);
+    for (const pile of ["a", "b"]) turned.press(pile);
+    turned.selection.moveOn();
+    return turned;
+  };
+  const { selection, press, played } = turning("b-d");
+  expect([played, selection.lifted?.pile]).toEqual([["a-b"], "a"]);
+  // The second of two quick presses was meant for the first card.
+  selection.pressCard({ pile: "c", index: 0 } as KeyedCard, true);
+  // Pressed once more the card stays lifted; a third time it is laid down.
+  press("a");
+  press("c");
+  expect(played).toEqual(["a-b", "a-c"]);
+  const released = turning();
+  for (const pile of ["a", "a", "c"]) released.press(pile);
+  expect(released.played).toEqual(["a-b"]);
+  // The card turned fits on another; one can go home; a choice of one pile alone is none.
+  const stopped = [turning("b-c"), turning("c-d")].map((each) => each.selection.lifted);
+  expect(stopped).toEqual([undefined, undefined]);
+  // Any other card is pressed as if none were lifted, and another position alone lifts none.
+  const beside = turning("d-b", "c-b");
+  beside.selection.pressPile("d");
+  expect(beside.selection.lifted).toBeUndefined();
+  beside.selection.moveOn();
+  expect(beside.selection.lifted).toBeUndefined();
+});

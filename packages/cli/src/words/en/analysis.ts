@@ -7,6 +7,8 @@ import {
   dealtInWords,
   differenceInWords,
   GRADES,
+  isByProof,
+  provedInWords,
   trialsInWords,
   verdictInWords,
 } from "@tetrarch/play";
@@ -30,6 +32,8 @@ const CURVE_LINES = 30;
 const BAR = 28;
 /** The characters of the longest chance: `under 0.1 %`. */
 const CHANCE = 11;
+/** The same of what is known by proofs alone: `still winnable`. */
+const PROOF = 14;
 const MARKS: Partial<Record<Grade, string>> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 
 const MARKED_BY_PROOF = "a move is marked only where it is proved to be worse than another";
@@ -48,7 +52,9 @@ export function analysisInWords(session: Session, analysis: Analysis): string {
     `${dealOf(session)}: ${counted(session.now.number, "move")}, ${state}`,
     curve(analysis, state, ending.wholeWin).join("\n"),
     summary ? verdictInWords(summary, ending) : "",
-    summary && !summary.isRough && !summary.isOpen ? sum(analysis, ending, summary) : "",
+    summary && !summary.isRough && !summary.isOpen && !isByProof(analysis.by)
+      ? sum(analysis, ending, summary)
+      : "",
     summary ? dealtInWords(summary, ending) : "",
     wayToWin(analysis),
     costlyMoves(analysis).join("\n"),
@@ -65,26 +71,31 @@ function judge({ player, version, sigma, trials }: EvaluationSource): string {
 }
 
 /** The chance before each move, with marks where a move cost something. */
-function curve({ plies, account }: Analysis, state: string, wholeWin: string | undefined): readonly string[] {
+function curve(
+  { plies, account, by }: Analysis,
+  state: string,
+  wholeWin: string | undefined,
+): readonly string[] {
   if (plies.length === 0) return [];
   const step = Math.ceil(plies.length / CURVE_LINES);
   const shown = plies.filter((ply, index) => index % step === 0 || isMarked(ply));
-  const lines = shown.map((ply) => positionLine(ply));
+  const lines = shown.map((ply) => positionLine(ply, by));
   if (!account) return lines;
   if (wholeWin !== undefined) return [...lines, `the end   ${state}`];
-  return [...lines, line(state === "still playing" ? "now" : "the end", account.result)];
+  return [...lines, line(state === "still playing" ? "now" : "the end", account.result, by)];
 }
 
 /** A position whose chance is not known has no bar; giving up has no mark. */
-function positionLine(ply: PlyAnalysis): string {
+function positionLine(ply: PlyAnalysis, by: EvaluationSource): string {
   const place = `move ${ply.ply + 1}`;
   if (ply.isOpen) return `${place.padEnd(9)} ${"?".padStart(CHANCE)}`;
-  return line(place, ply.win, ply.grade && ply.played !== RESIGN ? MARKS[ply.grade] : "");
+  return line(place, ply.win, by, ply.grade && ply.played !== RESIGN ? MARKS[ply.grade] : "");
 }
 
-function line(place: string, chance: number, mark = ""): string {
+function line(place: string, chance: number, by: EvaluationSource, mark = ""): string {
   const bar = "#".repeat(Math.round(BAR * chance));
-  return `${place.padEnd(9)} ${chanceInWords(chance).padStart(CHANCE)}  ${bar.padEnd(BAR)} ${mark}`.trimEnd();
+  const said = isByProof(by) ? provedInWords(chance).padEnd(PROOF) : chanceInWords(chance).padStart(CHANCE);
+  return `${place.padEnd(9)} ${said}  ${bar.padEnd(BAR)} ${mark}`.trimEnd();
 }
 
 /** What the result is made of; empty where that was not found out. */

@@ -1,6 +1,7 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import type { AnyPlayer } from "../../players/player.js";
+import { adviserPlayer } from "./adviser.js";
 import { napoleonsEvaluator } from "./evaluation.js";
 import { ERRORS, FIELD } from "./measures.js";
 import { greedyPlayer, plannerPlayer, samplerPlayer } from "./players.js";
@@ -8,7 +9,11 @@ import { exactSolver } from "./solver.js";
 
 /** Solver and players of Napoleon's Tomb. */
 function agentsOf(game: AnyGame): Agents {
-  return { solver: exactSolver, players: [greedyPlayer, samplerPlayer(), plannerPlayer(game)] };
+  return {
+    solver: exactSolver,
+    players: [greedyPlayer, samplerPlayer(), plannerPlayer(game)],
+    adviser: adviserPlayer(game),
+  };
 }
 
 export const facts: GameFacts = {

@@ -48,7 +48,7 @@ export const greedyPlayer: Player<View, Move> = {
 };
 
 /** The move of this type whose source is the most worth clearing. */
-function nearest(legal: readonly Move[], type: "foundation" | "central"): Move | undefined {
+export function nearest(legal: readonly Move[], type: "foundation" | "central"): Move | undefined {
   let best: Move | undefined;
   let rank = CLEARING.length;
   for (const move of legal) {
@@ -120,14 +120,14 @@ function distance({ foundations }: View, card: number): number {
 }
 
 /**
- * What can be done in the first pass (NT-7), while the stock is hidden (NT-10), without costing wins: of the deals 1 to
+ * What can be done in the first pass (NT-7) without costing wins; undefined once the stock is not hidden (NT-10): of the deals 1 to
  * 200 the planner wins 200 if it brings cards home then, 199 if it only draws, and 186 if it builds on the tableau, too.
  */
-function whileUnseen(observed: Observation<View, Move>): Advice<Move>["meanwhile"] {
+export function whileUnseen(observed: Observation<View, Move>): Advice<Move> | undefined {
+  if (!isStockHidden(observed.view)) return undefined;
   const home = nearest(observed.legal, "foundation");
-  if (home) return { move: home, reason: "play-home" };
-  const turn = draw(observed);
-  return turn && { move: turn, reason: "draw-unseen" };
+  const move = home ?? draw(observed);
+  return move && { move, moves: [], nodes: 0, reason: home ? "play-home" : "draw-unseen" };
 }
 
 function isTableau(source: number): boolean {
@@ -193,10 +193,7 @@ function sortingPlayer(
     nodesAMove: NODES_A_MOVE,
     *advise({ view, legal }, random, nodes) {
       const drawOn = legal.find(({ type }) => type === "draw" || type === "redeal");
-      if (drawOn && isStockHidden(view)) {
-        const meanwhile = whileUnseen({ view, legal });
-        return { move: drawOn, moves: [], nodes: 0, reason: "draw-unseen", meanwhile };
-      }
+      if (drawOn && isStockHidden(view)) return { move: drawOn, moves: [], nodes: 0, reason: "draw-unseen" };
       const state = stateOf(view);
       const isLastPass = !Sorting.byPasses(state, true);
       const canSort = drawOn !== undefined && !isLastPass;

@@ -86,14 +86,20 @@ test("on a phone the reserves reach down into the empty part of the table, and n
   const reservesIn = (height: number, length: number) => {
     const reserves = view.reserves.map((cards) => cards.slice(0, length));
     const { card, places } = arrange({ ...view, reserves }, { width: 390, height }, false);
-    return { card, spots: places.find(({ pile }) => pile === "r1")?.spots ?? [] };
+    const { spots = [], scale = 1 } = places.find(({ pile }) => pile === "r1") ?? {};
+    return { card, spots, scale };
   };
   for (const height of [493, 640, 694, 765]) {
-    const { card, spots } = reservesIn(height, 10);
+    const { card, spots, scale } = reservesIn(height, 10);
     expect(spots).toHaveLength(10);
-    for (const length of [9, 5, 2]) expect(reservesIn(height, length).spots).toEqual(spots.slice(0, length));
+    for (const length of [9, 5, 2])
+      for (const [index, { y }] of reservesIn(height, length).spots.entries())
+        expect(y).toBeCloseTo(spots[index]?.y ?? Number.NaN, 9);
     const step = (spots[1]?.y ?? 0) - (spots[0]?.y ?? 0);
-    expect(step / card.height).toBeGreaterThan(height < 600 ? 0.33 : 0.49);
-    expect(step / card.height).toBeLessThanOrEqual(0.51);
+    const reserve = card.height * scale;
+    expect(step / reserve).toBeGreaterThan(height < 600 ? 0.33 : 0.47);
+    expect(step / reserve).toBeLessThanOrEqual(0.53);
+    // Square and wastes have the larger cards.
+    expect([card.width > 55, card.width * scale > 46]).toEqual([height > 600, height > 500]);
   }
 });

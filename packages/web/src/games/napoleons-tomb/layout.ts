@@ -24,6 +24,8 @@ interface Plan {
   readonly rest: Point;
   /** `r1`…`r4`. */
   readonly reserves: readonly Box[];
+  /** The cards of the reserves beside the others. */
+  readonly reserveScale: number;
   /** How far the cards of a reserve lie apart: the same all the game through, so that none moves when another leaves. */
   readonly reserveStep: number;
   /** `w1`…`w5`, also those that redeals have closed, and the stock: read row by row. For left hands, too, where they are kept. */
@@ -35,7 +37,10 @@ interface Plan {
 
 const RESERVE = 10;
 /** How far the cards of a reserve lie apart at most, in heights of a card. */
-const RESERVE_STEP = 0.5;
+const RESERVE_STEP = 0.52;
+/** In portrait: the cards of the reserves beside the others, as four piles of them stand beside the square; and their least width. */
+const RESERVE_SCALE = 0.88;
+const FINGER = 44.5;
 /** In portrait: the least part of the room's height that reserves take. */
 const RESERVES_HIGH = 0.57;
 /** In portrait: how many of a waste's cards can be read at least below the reserves. */
@@ -64,26 +69,35 @@ const HIGH = 6.1;
 /** Portrait: two reserves on either side of the square, stock and waste below. */
 function upright(room: Size, bigIndex: boolean): Plan {
   const gap = gapFor(room);
-  const rim = gap * 1.5;
-  const card = fitting(7, room.width - rim * 2 - gap * 8, HIGH, room.height - rim * 2 - gap * 8);
+  const rim = gap;
+  const wide = room.width - rim * 2;
+  const card = fitting(3 + 4 * RESERVE_SCALE, wide - gap * 4, HIGH, room.height - rim * 2 - gap * 8);
   const shown = shownIndex(card, bigIndex).height;
   const rest = { x: 0, y: shown };
   const square = card.height * 3 + rest.y + gap * 3;
   const waste = card.height + shown * (WASTE_READ - 1);
   const free = Math.max(room.height * RESERVES_HIGH, room.height - rim * 2 - gap * 3 - waste);
-  const longest = card.height * (1 + RESERVE_STEP * (RESERVE - 1));
+  const reserveScale = Math.min(
+    1,
+    Math.max(RESERVE_SCALE, FINGER / card.width),
+    (wide - card.width * 3) / (card.width * 4),
+  );
+  const reserve = { width: card.width * reserveScale, height: card.height * reserveScale };
+  const longest = reserve.height * (1 + RESERVE_STEP * (RESERVE - 1));
   const block = Math.max(square, Math.min(longest, free));
-  const across = (room.width - rim * 2 - card.width) / 6;
+  const aside = (wide - card.width * 3 - reserve.width * 4) / 6;
+  const across = card.width + aside;
+  const left = rim + (reserve.width + aside) * 2;
   const down = Math.min((block - rest.y - card.height) / 2, card.height * 1.5);
   const top = rim + (block - down * 2 - rest.y - card.height) / 2;
-  const column = (index: number): Box => ({
-    x: rim + across * index,
+  const column = (from: number, index: number): Box => ({
+    x: from + (reserve.width + aside) * index,
     y: rim,
-    width: card.width,
+    width: reserve.width,
     height: block,
   });
   const footTop = rim + block + gap * 3;
-  const footPitch = (room.width - rim * 2 - card.width) / WASTES;
+  const footPitch = (wide - card.width) / WASTES;
   const foot = (index: number): Box => ({
     x: rim + footPitch * index,
     y: footTop,
@@ -94,15 +108,16 @@ function upright(room: Size, bigIndex: boolean): Plan {
   const keptIn = around(wastes);
   return {
     card,
-    from: { x: rim + across * 2, y: top },
+    from: { x: left, y: top },
     pitch: { x: across, y: down },
     rest,
-    reserves: [column(0), column(1), column(5), column(6)],
-    reserveStep: (block - card.height) / (RESERVE - 1),
+    reserves: [rim, left + across * 3].flatMap((from) => [column(from, 0), column(from, 1)]),
+    reserveScale,
+    reserveStep: (block - reserve.height) / (RESERVE - 1),
     // For left hands the stock is the leftmost; the wastes keep their order.
     wastes: wastes.map((box) => ({ ...box, keptIn })),
     stock: foot(WASTES),
-    across: { x: rim, width: room.width - rim * 2 },
+    across: { x: rim, width: wide },
   };
 }
 
@@ -169,6 +184,7 @@ function flanked(room: Size, bigIndex: boolean, open: number): Plan {
     pitch: { x: across, y: down },
     rest,
     reserves: [reserve(0), reserve(1), reserve(5), reserve(6)],
+    reserveScale: 1,
     reserveStep: (fan - card.height) / (RESERVE - 1),
     wastes: wastes.toReversed(),
     stock,
@@ -176,24 +192,26 @@ function flanked(room: Size, bigIndex: boolean, open: number): Plan {
   };
 }
 
-/** Whatever lets the cards be largest. */
+/** Whatever lets the cards of the reserves be largest. */
 function planFor(room: Size, bigIndex: boolean, open: number): Plan {
   const [one, other] = [upright(room, bigIndex), flanked(room, bigIndex, open)];
-  return other.card.width >= one.card.width ? other : one;
+  return other.card.width >= one.card.width * one.reserveScale ? other : one;
 }
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = planFor(room, bigIndex, view.wastes.length);
   const shown = shownIndex(plan.card, bigIndex).height;
-  const { reserveStep } = plan;
+  const { reserveStep, reserveScale } = plan;
+  const shownReserve = shown * reserveScale;
   const strips = (
     piles: readonly (readonly string[])[],
     places: readonly KeptBox[],
     name: string,
     open: number,
+    scale = 1,
   ) =>
     piles.map((cards, index) =>
-      stripPlace(`${name}${index + 1}`, cards.length, places[index] as KeptBox, plan, open),
+      stripPlace(`${name}${index + 1}`, cards.length, places[index] as KeptBox, plan, open, scale),
     );
   return {
     card: plan.card,
@@ -201,7 +219,13 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
     stage: { ...plan.across, y: plan.from.y + plan.pitch.y, height: plan.card.height },
     places: [
       ...squarePlaces(view, plan),
-      ...strips(view.reserves, plan.reserves, "r", reserveStep >= shown * TIGHT ? reserveStep : shown),
+      ...strips(
+        view.reserves,
+        plan.reserves,
+        "r",
+        reserveStep >= shownReserve * TIGHT ? reserveStep : shownReserve,
+        reserveScale,
+      ),
       ...strips(view.wastes, plan.wastes, "w", shown),
       stockPlace(view, plan, shown),
     ],
@@ -253,10 +277,17 @@ function tableauPlace(
   };
 }
 
-function stripPlace(pile: string, count: number, strip: KeptBox, { card }: Plan, open: number): Place {
-  const room = strip.height - card.height;
-  const down = latestOpen(count, room, { open, close: card.height * CLOSED });
-  return fannedPlace(pile, count, strip, card, (under) => ({ x: 0, y: down(under) }));
+function stripPlace(
+  pile: string,
+  count: number,
+  strip: KeptBox,
+  { card }: Plan,
+  open: number,
+  scale: number,
+): Place {
+  const height = card.height * scale;
+  const down = latestOpen(count, strip.height - height, { open, close: height * CLOSED });
+  return fannedPlace(pile, count, strip, card, (under) => ({ x: 0, y: down(under) }), scale);
 }
 
 /** Face down, the stock lies squared; once its order is known, the next cards are spread to be read. */

@@ -29,30 +29,25 @@ export function reasonFor(
   const rule = planned.length > 1 ? ruleInPlan(plan) : advised;
   switch (rule) {
     case "draw-unseen":
-      return sentences(
-        coverReason(table, view, word),
-        moveThatWaits(table, view, word, legal) ?? words.buildingWaits,
-      );
+      return sentences(coverReason(table, view, word), whatWaits(table, view, word, legal));
     case "sort-stock":
       return sentences(
+        homeWaits(table, view, planned),
         orderReason(table, view, word, planned),
         sortReason(view),
         nextInPlan(table, view, planned),
-        homeWaits(table, view, planned),
       );
     case "play-in-order":
       return sentences(
+        homeWaits(table, view, planned),
         drawnHome(table, view, word) ??
           freedReason(table, view, word) ??
           nextInPlan(table, view, planned) ??
           words.planned,
         burialReason(table, view, word),
-        homeWaits(table, view, planned),
       );
     case "play-home":
-      return sentences(words.reasons[rule], uncoverReason(table, view, word));
-    case "no-plan":
-      return sentences(words.reasons[rule], homeUnproven(table, view));
+      return sentences(homeReason(table, view, word), uncoverReason(table, view, word));
     default:
       return sentences(freedReason(table, view, word), rule && words.reasons[rule]) || undefined;
   }
@@ -81,33 +76,22 @@ function coverReason(table: Adapted, view: View, word: string): string {
   const covered = topOf(table, view, to);
   if (covered === undefined) return words.coversNothing;
   const distance = homeDistance(view, covered);
-  const others = table.piles(view).filter(({ id }) => id.startsWith("w") && id !== to);
-  const latest = Math.max(
-    ...others.flatMap(({ cards }) => cards.slice(-1)).map((card) => homeDistance(view, card)),
-  );
-  const suit = SUIT_NAMES[covered.charAt(1)] ?? "";
-  return words.coversLate(
-    table.cardName(covered),
-    suit,
-    distance,
-    distance > latest ? "only" : distance === latest ? "tied" : "sooner",
-  );
+  const tops = table.piles(view).flatMap(({ id, cards }) => (id.startsWith("w") ? cards.slice(-1) : []));
+  const isLast = tops.every((card) => homeDistance(view, card) <= distance);
+  return words.coversLate(table.cardName(covered), SUIT_NAMES[covered.charAt(1)] ?? "", distance, isLast);
 }
 
-/** A top card that could go to the middle or onto a pile instead, the one that the move covers before others. */
-function moveThatWaits(
-  table: Adapted,
-  view: View,
-  word: string,
-  legal: readonly string[],
-): string | undefined {
+/** What could be done instead before the whole stock is seen: with the card that the move covers before others. */
+function whatWaits(table: Adapted, view: View, word: string, legal: readonly string[]): string {
   const { to: covered } = table.ends(view, word);
   const places = legal
     .map((each) => table.ends(view, each))
     .filter(({ from }) => from !== "s" && from !== "");
+  if (places.some(({ to }) => to.startsWith("t") && topOf(table, view, to) === undefined))
+    return words.emptyWaits;
   const place = places.find(({ from }) => from === covered) ?? places.find(({ to }) => to === "c");
   const card = place && topOf(table, view, place.from);
-  return card && words.moveWaits(table.cardName(card), place.to === "c");
+  return card === undefined ? words.buildingWaits : words.moveWaits(table.cardName(card));
 }
 
 /** Where a known card comes after the redeal: what lies lower in a pile, or in a pile before, comes sooner (NT-8). */
@@ -123,13 +107,24 @@ function orderReason(
     return first && second ? words.gathers(table.cardName(first), table.cardName(second)) : "";
   }
   if (move.type !== "draw") return "";
+  const [next] = view.stock;
+  const events = planned.flat();
+  const inThisPass = events.slice(
+    0,
+    events.findIndex(({ type }) => type === "redealt"),
+  );
+  const { to } = table.ends(view, word);
+  const goesOn = inThisPass.some(
+    (event) => "from" in event && event.from === to && cardsOf(event)[0] === next,
+  );
+  if (goesOn) return words.goesOn;
   const covered = view.wastes[move.to]?.at(-1);
   if (covered === undefined) return words.opensWaste(move.to);
   const places = placesInPlan(view, planned);
   const [under, drawn] = [places.get(numberOf(view, move.to)), places.get(view.wastes.flat().length)];
-  const [next] = view.stock;
   // What a later pass turns round again is no reason that can be checked here.
-  if (next === undefined || under === undefined || drawn === undefined || under > drawn) return "";
+  if (next === undefined || under === undefined || drawn === undefined || under > drawn)
+    return words.waitsForPass;
   return words.keepsOrder(table.cardName(covered), table.cardName(next));
 }
 
@@ -170,7 +165,7 @@ function nextInPlan(table: Adapted, view: View, planned: readonly (readonly Even
   const at = planned.findIndex((events) => events.some(({ type }) => type === "founded"));
   const next = planned[at]?.find((event) => event.type === "founded");
   // Of twins one may lie open that the plan passes by.
-  if (at < 1 || !next || next.card === openHome(table, view)) return undefined;
+  if (at < 1 || !next || next.card === openHome(table, view)?.cards.at(-1)) return undefined;
   const spots = table.piles(view).flatMap((pile) => spotsOf(table, pile, next.card));
   // Of twins the table does not tell which one is meant.
   return words.nextHome(table.cardName(next.card), spots.length === 1 ? spots[0] : undefined);
@@ -225,18 +220,45 @@ function burialReason(table: Adapted, view: View, word: string): string | undefi
   return isSooner ? words.buries(table.cardName(covered)) : undefined;
 }
 
-/** The card that could go home now and goes later in the plan; undefined where there is none. */
+/** Why a card that could go home goes later in the plan; undefined where there is none. */
 function homeWaits(table: Adapted, view: View, planned: readonly (readonly Event[])[]): string | undefined {
-  const home = openHome(table, view);
+  const pile = openHome(table, view);
+  const card = pile?.cards.at(-1);
   const at = planned.findIndex((events) =>
-    events.some((event) => event.type === "founded" && event.card === home),
+    events.some((event) => event.type === "founded" && event.card === card),
   );
-  return home === undefined || at < 1 ? undefined : words.homeWaits(table.cardName(home), at);
+  if (!pile || card === undefined || at < 1) return undefined;
+  const name = table.cardName(card);
+  const before = planned.slice(0, at).flat();
+  const away = before.find(
+    (event) => "from" in event && event.from === pile.id && cardsOf(event)[0] === card,
+  );
+  const place = away ? targetOf(away) : pile.id;
+  const laid = before.find(
+    (event) => "onto" in event && event.onto === card && event.type !== "drawn" && targetOf(event) === place,
+  );
+  const [next] = laid ? cardsOf(laid) : [];
+  if (next !== undefined) return words.carries(name, table.cardName(next));
+  const sent = planned[at]?.find((event) => event.type === "founded");
+  const isGathered = place.startsWith("w") && before.some(({ type }) => type === "redealt");
+  const isTwin = sent?.from !== place && !(isGathered && sent?.from.startsWith("w"));
+  return isTwin ? words.twinFirst(name) : words.homeWaits(name);
 }
 
-function homeUnproven(table: Adapted, view: View): string | undefined {
-  const home = openHome(table, view);
-  return home === undefined ? undefined : words.homeUnproven(table.cardName(home));
+function cardsOf(event: Event): readonly string[] {
+  return event.type === "entombed" ? event.cards : "card" in event ? [event.card] : [];
+}
+
+function targetOf(event: Event): string {
+  return event.type === "entombed" ? "c" : "to" in event ? event.to : "";
+}
+
+/** What must be home before a card that goes home (NT-2). */
+function homeReason(table: Adapted, view: View, word: string): string {
+  const card = topOf(table, view, table.ends(view, word).from) ?? "";
+  const above = view.foundations.find(({ suit }) => suit === card.charAt(1))?.cards.at(-1);
+  if (above === undefined) return words.kingBegins;
+  return above.startsWith("A") ? words.kingAgain : words.follows(table.cardName(above));
 }
 
 /** What lies under a card that goes home, and whether it can go home then. */
@@ -249,12 +271,13 @@ function uncoverReason(table: Adapted, view: View, word: string): string | undef
   return words.uncovers(table.cardName(under), homeDistance(view, under) === (isSuit ? 1 : 0));
 }
 
-function openHome(table: Adapted, view: View): string | undefined {
+/** A pile whose top card can go home. */
+function openHome(table: Adapted, view: View): PileModel | undefined {
   return table
     .piles(view)
-    .filter(({ id }) => /^[rtwc]/.test(id))
-    .flatMap(({ cards }) => cards.slice(-1))
-    .find((card) => homeDistance(view, card) === 0);
+    .find(
+      ({ id, cards }) => /^[rtwc]/.test(id) && cards.slice(-1).some((card) => homeDistance(view, card) === 0),
+    );
 }
 
 function topOf(table: Adapted, view: View, pile: string): string | undefined {

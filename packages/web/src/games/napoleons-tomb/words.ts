@@ -34,55 +34,53 @@ export const isComplete = (suit: string) => `The corner of ${suit} is complete`;
 
 /** Why a fair player of this game advises a move, by its rule of thumb. */
 export const reasons: Readonly<Record<string, string>> = {
-  "no-plan": "No sure way to win was found: it turns the stock on.",
+  "no-plan": "No sure way to win was found: turn on and see.",
   "play-home": "It can go home.",
-  "whole-pile-to-centre": "A whole pile goes to the middle and leaves an empty pile.",
-  "build-centre": "The middle can take it.",
-  "build-tableau": "Here it is out of the way until it is needed.",
+  "whole-pile-to-centre": "The whole pile fits in the middle and leaves an empty pile.",
+  "build-centre": "It fits in the middle.",
+  "build-tableau": "It fits here and waits until it is needed.",
   "fill-space": "It fills an empty pile and frees the card beneath it.",
   draw: "No card can go home now.",
-  redeal: "The stock is spent: gather it and turn again.",
+  redeal: "The stock is through: gather it and turn again.",
   "no-better-move": "No move is better than another.",
 };
+/** Of a card that goes home. */
+export const follows = (above: string) => `The ${above} is home: it comes next.`;
+export const kingBegins = "A king begins its corner.";
+export const kingAgain = "The ace is home: now the second king.";
+/** What lies under a card that goes home. */
+export const uncovers = (card: string, follows: boolean) =>
+  `The ${card} lies under it${follows ? " and can follow" : ""}.`;
 
 /** Why a card of the unseen stock goes onto a waste pile. */
 export const coversNothing = "It covers no card.";
-/** @param rank of the top cards of all waste piles it waits for the most of its suit, as many as another, or fewer than one */
-export function coversLate(
-  card: string,
-  suit: string,
-  before: number,
-  rank: "only" | "tied" | "sooner",
-): string {
-  const others = {
-    only: "; the other top cards wait for fewer",
-    tied: "; no other top card waits for more",
-    sooner: "",
-  };
-  return `The ${card} goes home only after ${before} more ${before === 1 ? "of " : ""}${suit}${others[rank]}.`;
-}
-export const buildingWaits = "All else can wait: after the redeal you see the whole stock.";
-/** Of a card that could go elsewhere than home before the whole stock was seen. */
-export const moveWaits = (card: string, isToMiddle: boolean) =>
-  `The ${card} can go ${isToMiddle ? "to the middle" : "onto a pile"}; it need not yet: after the redeal you see the whole stock.`;
+/** @param isLast whether no other top card of the waste waits for more of its suit */
+export const coversLate = (card: string, suit: string, before: number, isLast: boolean) =>
+  `The ${card} there ${isLast ? "is needed last" : "is not needed yet"}: ${before} more ${before === 1 ? `of ${suit} goes` : `${suit} go`} home first.`;
+/** Of what else could be done before the whole stock was seen. */
+export const buildingWaits = "The rest can wait until you have seen the whole stock.";
+export const emptyWaits = "Keep the empty pile until you have seen the whole stock.";
+export const moveWaits = (card: string) => `Leave the ${card} until you have seen the whole stock.`;
 /** Why a card of the known stock goes where it goes. */
 export const opensWaste = (pile: number) =>
   pile === 0
-    ? "As the lowest on I it comes first of all after the redeal."
-    : `As the lowest on ${WASTE_NUMERALS[pile]} it comes after all of ${before(pile)}.`;
+    ? "Lowest on I, it comes first after the redeal."
+    : `Lowest on ${WASTE_NUMERALS[pile]}, it comes right after the cards of ${before(pile)}.`;
 export const keepsOrder = (under: string, card: string) =>
-  `After the redeal the ${under} under it comes just before the ${card}, and leaves the waste first.`;
+  `After the redeal the ${under} comes first, then the ${card}: they are needed in this order.`;
+export const goesOn = "It leaves the waste again in this pass.";
+export const waitsForPass = "It only waits here: a later pass puts it in its place.";
 export const gathers = (first: string, second: string) =>
-  `Pile I comes first, from its bottom: the ${first}, then the ${second}.`;
-/** Why the known stock is turned; the last pass begins after at most so many turns. */
+  `The gathered stock begins with the ${first}, then the ${second}.`;
+/** How many turns of the known stock put it in order. */
 export const sorts = (turns: number) =>
-  `It sorts the stock: ${turns} ${turns === 1 ? "turn" : "turns"} at most, then all go home.`;
-export const sorted = "The stock is sorted: on the last pass all go home.";
+  `After ${turns} more ${turns === 1 ? "turn" : "turns"} at most the stock is in order, and all go home.`;
+export const sorted = "The stock is in order: on the last pass all go home.";
 /** Why a move is made in the pass that brings all cards home. */
-export const planned = "It is part of a plan that brings all cards home in this pass.";
+export const planned = "With it all cards can go home in this pass.";
 /** @param where where it lies; undefined where its twin lies elsewhere */
 export const nextHome = (card: string, where: string | undefined) =>
-  `Next home in the plan: the ${card}${where === undefined ? "" : `, ${where}`}.`;
+  `Next to go home: the ${card}${where === undefined ? "" : `, ${where}`}.`;
 export const inStock = (number: number) =>
   number === 1 ? "next in the stock" : `card ${number} of the stock`;
 export const inPile = (above: number, top: string) =>
@@ -92,23 +90,19 @@ export const ofCard = (card: string) => `the ${card}`;
 export const thenHome = "From there it goes home.";
 export const freesForHome = (card: string) => `It frees the ${card}, which can go home.`;
 export const comesNearer = (card: string, above: number) =>
-  `The ${card} is next in its corner, under ${counted(above, "card")} here: this takes one off.`;
-export const buries = (card: string) => `It covers the ${card}, which its corner wants sooner.`;
-/** Of a card that could go home, and does in the plan after so many moves. */
-export const homeWaits = (card: string, moves: number) =>
-  `The ${card} can go home; the plan sends it or its twin home after ${counted(moves, "move")}.`;
-/** The same where no plan is known. */
-export const homeUnproven = (card: string) =>
-  `The ${card} can go home, too: neither move is proved to be better.`;
-/** What lies under a card that goes home. */
-export const uncovers = (card: string, follows: boolean) =>
-  `The ${card} lies under it${follows ? " and can follow" : ""}.`;
+  `It digs for the ${card}, which goes home next: ${counted(above, "card")} ${above === 1 ? "lies" : "lie"} on it.`;
+export const buries = (card: string) => `It covers the ${card} only for a while.`;
+/** Of a card that could go home, and why it does not yet. */
+export const carries = (card: string, next: string) =>
+  `The ${card} waits with going home: the ${next} is laid on it first.`;
+export const twinFirst = (card: string) => `The ${card} waits: the other ${card} goes home first.`;
+export const homeWaits = (card: string) => `The ${card} waits: this plan sends it home later.`;
 /** What an analysis says of the game as a whole. */
 export const aboutCurve =
-  "Nearly every deal can be won, even after many detours: the curve tells only what is proved.";
+  "Nearly every deal can be won, even after many detours: the curve falls only where a loss is proved.";
 /** What its line is; see docs/analysis.md. */
 export const curveLine =
-  "while the stock is hidden: in how many of four tried orders of it no loss is proved; after that: 100 % a win found, 0 % a loss proved";
+  "high where no loss is proved, low where one is; between, while the stock is hidden: in how many of four tried orders of it";
 export const lostIn = (pass: number) => `This one was lost in pass ${pass} of 5.`;
 export const resignedIn = (pass: number) => `This one was resigned in pass ${pass} of 5.`;
 export const nothingWaited = "No corner waited for a card that was covered too soon.";

@@ -1,3 +1,4 @@
+import { capital } from "@tetrarch/engine";
 import {
   ABOUT_AS_GOOD,
   type AnalysedEnd,
@@ -6,7 +7,9 @@ import {
   differenceInWords,
   GRADES,
   givenUpInWords,
+  isByProof,
   playerInSentence,
+  provedInWords,
   shownPercent,
   trialsInWords,
 } from "@tetrarch/play";
@@ -82,11 +85,12 @@ export function costInWords(ply: PlyAnalysis): string {
 export function priceInWords(
   ply: PlyAnalysis,
   word: string,
-  { sigma }: Pick<EvaluationSource, "sigma">,
+  by: Pick<EvaluationSource, "sigma" | "trials">,
 ): string {
   const [best] = ply.moves;
   const move = ply.moves.find((one) => one.word === word);
   if (!best || !move) return "That move was not looked at.";
+  if (isByProof(by)) return `With that: ${provedInWords(move.win)}.`;
   const worth = worthInPosition(ply, move);
   if (word === best.word) return `That is the best that was found: ${worth}.`;
   if (ply.scale === "points") return `With that: ${worth}. The best found has ${worthInPosition(ply, best)}.`;
@@ -94,7 +98,7 @@ export function priceInWords(
     best,
     played: move,
     legal: ply.moves.length,
-    sigma: { win: sigma, points: 0 },
+    sigma: { win: by.sigma, points: 0 },
   });
   if (!isFault(grade)) return best.win - move.win < ABOUT_AS_GOOD ? AS_GOOD : notSure(ply, move);
   return `With that: ${worth}. The best found has ${worthInPosition(ply, best)}.`;
@@ -217,6 +221,7 @@ export const done = "The analysis is done.";
 export const inProgress = "The game is being analysed …";
 
 /** The curve. */
+export const mayWin = "may win";
 export const curveSpoken = (sentence: string) => `The curve of the game. ${sentence}`;
 export const beganWith = (chance: number | undefined) =>
   chance === undefined ? "" : `It began with ${chanceInWords(chance)}.`;
@@ -247,14 +252,16 @@ export const moveNote = (number: number, move: string, isHinted = false) =>
  * @param isBest as in `gradeNote`
  * @param isAny whether nothing was known by which one move is better than another
  * @param isOpen whether the chance before it is not known
+ * @param isProof whether it is judged by proofs alone: then no move is called the best
  */
 export function gradeName(
   grade: Grade,
-  { isDoubtful = false, isBest = false, isAny = false, isOpen = false } = {},
+  { isDoubtful = false, isBest = false, isAny = false, isOpen = false, isProof = false } = {},
 ): string {
   if (isDoubtful) return GRADES.unclear;
   if (grade === "unclear" && isOpen) return "Not known";
   if (grade !== "good" && grade !== "unclear") return GRADES[grade];
+  if (isProof) return GRADES.good;
   if (isAny) return "Either was as good";
   return isBest ? "The best that was found" : "About as good as the best move";
 }
@@ -265,15 +272,24 @@ export function gradeName(
  * @param isBest whether no other move is worth more: what costs a little is not praised
  * @param isAny as in `gradeName`
  * @param isOpen whether the chance before it is not known: then the note says that, and no more
+ * @param isProof as in `gradeName`
  */
 export function gradeNote(
   grade: Grade,
-  { cost = "", other = "", isLost = false, isBest = false, isAny = false, isOpen = false } = {},
+  {
+    cost = "",
+    other = "",
+    isLost = false,
+    isBest = false,
+    isAny = false,
+    isOpen = false,
+    isProof = false,
+  } = {},
 ): string {
   if (cost !== "") return `${GRADES[grade]}: ${cost}.`;
   const isUnsure = other !== "";
   if (grade === "unclear" && isOpen && !isUnsure) return "";
-  const name = gradeName(grade, { isDoubtful: isUnsure, isBest, isAny });
+  const name = gradeName(grade, { isDoubtful: isUnsure, isBest, isAny, isProof });
   if (isUnsure) return `${name}: ${other}`;
   return isLost && grade !== "forced" ? `${name} by what you could see.` : `${name}.`;
 }
@@ -293,7 +309,10 @@ export const endNote = ({ end = "", helpedWin, score }: AnalysedEnd) =>
 /** @param chance undefined where it is not known */
 export const resignationNote = givenUpInWords;
 export const notKnownNote = "Not known whether this can still be won.";
-export const chanceNote = (chance: string) => `${chance} to win.`;
+export const standing = (chance: number, by: EvaluationSource) =>
+  isByProof(by) ? capital(provedInWords(chance)) : chanceInWords(chance);
+export const chanceNote = (chance: number, by: EvaluationSource) =>
+  `${standing(chance, by)}${isByProof(by) ? "" : " to win"}.`;
 export const resigningMove = "resigning";
 export const endingStuck = "the end, without progress";
 /** A line after a colon: its first word is small, unless that may be a name. */

@@ -18,7 +18,7 @@ export const stop = "Stop";
 export const unanswered = (reason: string) => `There is no answer: ${reason}.`;
 export const yes = "Yes";
 export const winnableIn = (count: number, hasRolls: boolean) =>
-  `, if all hidden cards${hasRolls ? " and rolls" : ""} are known: in ${count} moves.`;
+  `, if all hidden cards${hasRolls ? " and rolls" : ""} are known: in ${count} moves from the first on.`;
 export const resignedTooEarly = "You resigned a game that could still be won.";
 export const moveNotFound = "It could be won; until which move was not found.";
 export const lookingAtEnd = "Looking whether it could still be won at the end …";

@@ -13,18 +13,17 @@ export const napoleonsTombLabels = {
   more: (count: number) => `+${count} more`,
   /** Why a move is advised, by the code of the adviser's rule. */
   reasons: {
-    "draw-unseen":
-      "All else can wait: after the redeal you see the whole stock. The card covers as little as can be.",
-    "sort-stock": "It sorts the stock, so that on the last pass each card comes when it is wanted.",
-    "play-in-order": "It is part of a plan that brings all cards home in this pass.",
-    "no-plan": "No better plan was found than to turn on.",
+    "draw-unseen": "The card there is needed latest; the rest can wait until you have seen the whole stock.",
+    "sort-stock": "It puts the stock in order: on the last pass each card comes when it is needed.",
+    "play-in-order": "With it all cards can go home in this pass.",
+    "no-plan": "No sure way to win was found: turn on and see.",
     "play-home": "It can go home.",
-    "whole-pile-to-centre": "A whole pile goes to the middle and leaves an empty pile.",
-    "build-centre": "The middle can take it.",
-    "build-tableau": "There it is out of the way until it is needed.",
+    "whole-pile-to-centre": "The whole pile fits in the middle and leaves an empty pile.",
+    "build-centre": "It fits in the middle.",
+    "build-tableau": "It fits there and waits until it is needed.",
     "fill-space": "It fills an empty pile and frees the card beneath it.",
     draw: "No card can go home now.",
-    redeal: "The stock is spent: gather it and turn again.",
+    redeal: "The stock is through: gather it and turn again.",
     "no-better-move": "No move is better than another.",
   } as Readonly<Record<string, string>>,
 };

@@ -14,10 +14,10 @@ const why = (from: string, to: string | null = null, depth = 1) => words.refusal
 
 it("C-4: a card without a place says what it waits for", () => {
   expect(why("r1")).toBe(
-    "no place yet: its corner takes the king of spades next, piles and middle take it on the ten of spades",
+    "no place yet: its corner takes the king of spades next; elsewhere it goes only on the ten of spades",
   );
   expect(why("t3")).toBe(
-    "no place yet: its corner takes the king of spades next, piles and middle take it on another queen of spades",
+    "no place yet: its corner takes the king of spades next; elsewhere it goes only on another queen of spades",
   );
 });
 

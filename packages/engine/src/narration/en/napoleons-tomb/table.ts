@@ -92,7 +92,7 @@ const REFUSALS: RefusalWords<Refusal> = {
   reserve: () => "nothing is laid on reserves",
   waste: () => "only the stock goes to the waste",
   nowhere: (why) =>
-    `no place yet: its corner takes the ${cardName(why.next)} next, piles and middle take it on ${why.isUnderIt ? "another" : "the"} ${cardName(why.below)}`,
+    `no place yet: its corner takes the ${cardName(why.next)} next; elsewhere it goes only on ${why.isUnderIt ? "another" : "the"} ${cardName(why.below)}`,
   "other-corner": (why) => `this is the corner of ${SUIT_NAMES[why.suit]}`,
   foundation: (why) =>
     why.next === null

@@ -98,7 +98,7 @@ const TAUGHT: readonly (readonly [course: string, level: string, words: RegExp])
 ];
 
 it.each(TAUGHT)("%s teaches in its level %s: %s", (game, id, words) => {
-  const level = courses.find((course) => course.game === game)?.levels.find((each) => each.id === id);
+  const level = courseOf(game).find((each) => each.id === id);
   expect(level && sentencesOf(level).join(" ")).toMatch(words);
 });
 

@@ -158,14 +158,9 @@ describe("KK-6: the guard", () => {
   test("books and keys are one count, and a key tells how many moves are possible", async () => {
     const { page } = stage;
     const { deal, words } = WINS[GAME] ?? { deal: 0, words: [] };
-    const sessions = words.reduce(
-      (all, word) => [...all, after(all.at(-1) as Session, word)],
-      [sessionOf(GAME, deal)],
-    );
-    const session = sessions.find(
-      ({ now, game }) => (game.view(now.state) as kingsKeys.View).books.length === 2,
-    );
-    if (!session) throw new Error("no second book");
+    const booksIn = ({ now, game }: Session) => (game.view(now.state) as kingsKeys.View).books.length;
+    let session = sessionOf(GAME, deal);
+    for (const word of words) if (booksIn(session) < 2) session = after(session, word);
     await stage.openKept(session);
     await expect.poll(() => page.locator(".ring text").textContent()).toMatch(/^2\/16\s*books$/);
     await page.keyboard.press("m");

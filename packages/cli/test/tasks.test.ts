@@ -93,12 +93,11 @@ const ways: readonly Row[] = [
     /variant by-memory.*Score 0\/2, .*escaped/s,
   ],
   [
-    "play a winnable deal",
-    ["play", "fg", "--winnable", "--plain"],
-    [],
-    /This is The Universe of the Four Gods/,
+    "play a winnable deal of a difficulty",
+    ["--plain"],
+    ["fg easy"],
+    /Looking for a deal.*\nThis is The Universe/,
   ],
-  ["and of a difficulty", ["--plain"], ["fg easy"], /Looking for a deal.*\nThis is The Universe/],
   ["know what a hint costs before", IN_PLAY, ["hint"], /Hints mark this game as helped\. Say hint again/],
   [
     "get a hint, and why",
@@ -342,6 +341,19 @@ test("play a random deal", () => {
   const { code, text } = done(["fk", "--plain"], ["deal", "look stock"], join(folder, "random"));
   expect([code, text]).toEqual([0, expect.stringMatching(/This is Four Kingdoms, deal FK-\d+-\d\./)]);
   expect(text).toMatch(/stock \(stock\): 23 cards/);
+});
+
+test("play a winnable deal of a difficulty by the command line", () => {
+  const { text } = done(["play", "fg", "--winnable", "--difficulty", "hard", "--plain"]);
+  const [, code = ""] = /This is The Universe of the Four Gods, deal (FG-\d+-\d)\./.exec(text) ?? [text];
+  expect(done(["deal", code, "--winnable"]).text).toMatch(/^proven winnable, .*; hard /m);
+});
+
+test("the field of a game in play is refused: its deal would be known", () => {
+  expect(done(["field", join(home, "saves", "four-kingdoms-1.txt")])).toEqual({
+    code: 2,
+    text: "tetrarch: the game is still in play: its field plays when it is over\n",
+  });
 });
 
 test("each task that has no way says why", () => {

@@ -39,18 +39,18 @@ let game = "";
 let view = "";
 let duel = "";
 let series = "";
-/** A game from elsewhere, with one big mistake, and the file that it comes in. */
+/** A game from another machine, with one big mistake, and the file that it comes in. */
 let mistaken = "";
 let exported = "";
 
 /** Plays a game of the Tomb that turns back too soon, on another machine, as if its deal had been a random one. */
-function playElsewhere(): void {
-  const elsewhere = join(folder, "elsewhere");
-  done(["play", "tk", "--deal", "1", "--plain"], ["delve", "play", "retreat"], elsewhere);
-  const text = done(["history", "export"], [], elsewhere).text;
+function playOnOtherMachine(): void {
+  const otherHome = join(folder, "other-home");
+  done(["play", "tk", "--deal", "1", "--plain"], ["delve", "play", "retreat"], otherHome);
+  const text = done(["history", "export"], [], otherHome).text;
   mistaken = /"id":"(\w+)"/.exec(text)?.[1] ?? "";
   exported = file(
-    "elsewhere.jsonl",
+    "from-there.jsonl",
     text.replace(
       /"startedAt":\d+,"endedAt":\d+,"origin":"code"/,
       '"startedAt":1,"endedAt":2,"origin":"random"',
@@ -59,7 +59,7 @@ function playElsewhere(): void {
 }
 
 beforeAll(() => {
-  playElsewhere();
+  playOnOtherMachine();
   done(["play", "fg", "--deal", "3", "--plain"], ["1", ...LOST]);
   deal = linkOf("link", "FG-3-4");
   game = linkOf("link", "latest");

@@ -195,8 +195,8 @@ function judged(best: 0 | 1): Analysis {
 /** A game of ten decisions of one kind, of which so many were mistakes. */
 function judgedMistakes(mistakes: number): Analysis {
   const analysis = judged(0);
-  const isAsked = ({ ply }: PlyAnalysis) => ply === (QUESTIONS[0] ?? 0) || ply === RIGHT;
-  const [mistake, right] = analysis.plies.filter(isAsked) as [PlyAnalysis, PlyAnalysis];
+  const isQuestion = ({ ply }: PlyAnalysis) => ply === (QUESTIONS[0] ?? 0) || ply === RIGHT;
+  const [mistake, right] = analysis.plies.filter(isQuestion) as [PlyAnalysis, PlyAnalysis];
   const plies = Array.from({ length: 10 }, (_, ply) => ({ ...(ply < mistakes ? mistake : right), ply }));
   return { ...analysis, plies };
 }

@@ -23,6 +23,31 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const FOLDERS = ["packages", "research", "art", "testing", "scripts"];
 const SOURCE = /\.(?:ts|tsx|mts|mjs|svelte|css)$/;
 
+/** Phrases of the interface that had to be read twice, and what is said today. */
+const RIDDLES: Readonly<Record<string, RegExp>> = {
+  "Unaided / With help": /\bHonesty\b|[Hh]onest (?:game|one)\b|on honour/,
+  "Every remaining card wins.": /No card left to come is less/,
+  "1 turn to get out from there": /from there one step back/,
+  "the other card is discarded": /the right one is never seen/,
+  "No item twice in a stack": /In a stack no item may lie twice/,
+  "Cards at home can't move back": /Who is home stays home/,
+  "Count down to the ace, then start again at king": /from a king once more/,
+  "More than one place fits: tap one": /could go elsewhere, too|tap its place/,
+  Glossary: /Words of the table/,
+  "What happened": /The tale so far/,
+  "Back up and restore": /Take them with you/,
+  "This browser may delete them to free space": /made no promise/,
+  "Reset statistics": /[Bb]egin the statistics anew/,
+  "Saves automatically": /Kept when you leave the field/,
+  Themed: /"the place"/i,
+  "Left-handed": /Table for left hands/,
+  "Single-key shortcuts": /Keys of one letter/,
+  "Delete this contest": /Tear this page out/,
+};
+
+/** Files of words that players read or hear. */
+const CATALOGUE = /\/src\/(?:.*\/)?(?:words\/|narration\/en\/|lessons\/|hints\/|[a-z-]*words\.ts$)/;
+
 /** Attributes and properties that a person reads or hears. */
 const READ_ALOUD = /^(?:aria-label|aria-description|title|placeholder|alt|label|heading)$/;
 
@@ -129,6 +154,12 @@ describe("words", () => {
       textsIn(source).map((text) => `${basename(source.path)}: ${text}`),
     );
     expect(texts).toEqual([]);
+  });
+
+  it.each(Object.entries(RIDDLES))("“%s” is said in no other words", (_, riddle) => {
+    const catalogues = sources.filter(({ path }) => CATALOGUE.test(path) && !path.endsWith(".test.ts"));
+    expect(catalogues.length).toBeGreaterThan(60);
+    expect(catalogues.filter(({ text }) => riddle.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
   it.each([

@@ -39,8 +39,27 @@ let game = "";
 let view = "";
 let duel = "";
 let series = "";
+/** A game from another machine, with one big mistake, and the file that it comes in. */
+let mistaken = "";
+let exported = "";
+
+/** Plays a game of the Tomb that turns back too soon, on another machine, as if its deal had been a random one. */
+function playOnOtherMachine(): void {
+  const otherHome = join(folder, "other-home");
+  done(["play", "tk", "--deal", "1", "--plain"], ["delve", "play", "retreat"], otherHome);
+  const text = done(["history", "export"], [], otherHome).text;
+  mistaken = /"id":"(\w+)"/.exec(text)?.[1] ?? "";
+  exported = file(
+    "from-there.jsonl",
+    text.replace(
+      /"startedAt":\d+,"endedAt":\d+,"origin":"code"/,
+      '"startedAt":1,"endedAt":2,"origin":"random"',
+    ),
+  );
+}
 
 beforeAll(() => {
+  playOnOtherMachine();
   done(["play", "fg", "--deal", "3", "--plain"], ["1", ...LOST]);
   deal = linkOf("link", "FG-3-4");
   game = linkOf("link", "latest");
@@ -67,14 +86,18 @@ const ways: readonly Row[] = [
   ["play a deal by its code", ["play", "FK-11982-6", "--plain"], [], /deal FK-11982-6/],
   ["play a deal by its number", ["play", "fk", "--deal", "17", "--plain"], [], /deal FK-17-\d/],
   ["play a variant", ["play", "fg", "--variant", "rescue", "--plain"], [], /variant rescue/],
-  ["play by memory", ["play", "tk", "--variant", "by-memory", "--plain"], [], /variant by-memory/],
   [
-    "play a winnable deal",
-    ["play", "fg", "--winnable", "--plain"],
-    [],
-    /This is The Universe of the Four Gods/,
+    "play by memory",
+    ["play", "tk", "--variant", "by-memory", "--deal", "1", "--plain"],
+    ["delve", "play", "retreat"],
+    /variant by-memory.*Score 0\/2, .*escaped/s,
   ],
-  ["and of a difficulty", ["--plain"], ["fg easy"], /Looking for a deal.*\nThis is The Universe/],
+  [
+    "play a winnable deal of a difficulty",
+    ["--plain"],
+    ["fg easy"],
+    /Looking for a deal.*\nThis is The Universe/,
+  ],
   ["know what a hint costs before", IN_PLAY, ["hint"], /Hints mark this game as helped\. Say hint again/],
   [
     "get a hint, and why",
@@ -151,9 +174,16 @@ const ways: readonly Row[] = [
     [],
     /A good player +\d+ .*With all cards known +can be won.*Of these \d+ games/s,
   ],
-  ["luck and mistakes over all games", ["history", "trends"], [], /No game counts yet|analysed game/],
-  ["retry its mistakes", ["retry", "latest"], [], /No certain mistakes|mistakes?\. Find a better move/],
-  ["the coach", ["coach"], [], /The coach asks again|1 analysed game, and no clear mistake/],
+  ["filter the history", ["history", "fg", "--starred", "--last", "5"], [], / FG-3-\d .*starred/],
+  ["import what was exported", () => ["history", "import", exported], [], /^1 game added, 0 known already/m],
+  [
+    "retry the mistakes of a game",
+    () => ["retry", mistaken, "--plain"],
+    ["show"],
+    /: 1 mistake\. Find a better move\..*Best: Delve/s,
+  ],
+  ["luck and mistakes over all games", ["history", "trends"], [], /1 mistake in 1 decision/],
+  ["the coach", ["coach", "--plain"], ["delve"], /1 mistake to go through.*^Right\./ms],
   ["what the coach says of progress", ["coach", "--progress"], [], /Too little to tell yet/],
   [
     "share a moment of a game",
@@ -163,11 +193,36 @@ const ways: readonly Row[] = [
   ],
   ["share it", ["link", "latest"], [], /The Universe of the Four Gods, deal FG-3-\d: resigned/],
   ["reset the statistics", ["history", "anew", "kk"], [], /start over/],
-  ["the score sheet by the book", ["history", "sheet"], [], /.+/],
+  ["the score sheet by the book", ["history", "sheet"], [], /TK-1-7/],
   ["take everything along", ["history", "export"], [], /1 game in play|games in play go on/],
   ["open a link of a deal", () => ["open", deal, "--plain"], [], /This is The Universe of the Four Gods/],
   ["open a link of a game", () => ["open", game, "--plain"], ["redo"], /The moves of the link are here/],
   ["open a link of a view", () => ["open", view], [], /waste: .*/],
+  [
+    "open lessons that were shared",
+    ["open", "https://x.example/#/learn/kings-keys"],
+    [],
+    /The King's Keys, level 2 of 11\./,
+  ],
+  ["and one of them", ["open", "https://x.example/#/learn/kings-keys/a-book"], [], /level 4 of 11\./],
+  [
+    "open the puzzle of the day",
+    ["open", "https://x.example/#/puzzles/kings-keys/today"],
+    [],
+    /The King's Keys, puzzle of the day/,
+  ],
+  [
+    "and other puzzles",
+    ["open", "https://x.example/#/puzzles/kings-keys/chance/3"],
+    [],
+    /The King's Keys, puzzle 3 of 60/,
+  ],
+  [
+    "by their deals",
+    ["open", "https://x.example/#/puzzles/kings-keys/KK-2001474-6"],
+    [],
+    /The King's Keys, puzzle 9 of 72/,
+  ],
   ["open a challenge", () => ["open", duel], [], /Play its next deal with: tetrarch duel play/],
   ["open a series", () => ["open", series], [], /Play it with: tetrarch series play/],
   [
@@ -204,10 +259,15 @@ const ways: readonly Row[] = [
     ["1", ...LOST],
     /Ann +Ben +The sensible house\ngame 1 +resigned 0\/4 +resigned 0\/4 +(won|lost) \d/,
   ],
-  ["who owes whom", ["duel", "debts"], [], /.+/],
-  ["a series alone", () => ["series", "play", series, "--plain"], [], /Deal 1 of 3/],
-  ["the table of a series", () => ["series", "show", series], [], /.+/],
-  ["the ladder of the Tomb", ["series", "ladder"], [], /.+/],
+  ["who owes whom", ["duel", "debts"], [], /^Nobody owes anything\.$/m],
+  ["a series alone", () => ["series", "play", series, "--plain"], LOST, /Deal 1 of 3/],
+  [
+    "the table of a series",
+    () => ["series", "show", series],
+    [],
+    /game 1 +resigned 0\/0.*2 deals are left for you/s,
+  ],
+  ["the ladder of the Tomb", ["series", "ladder"], [], /\[x\] Out alive\n +best 2 points/],
   ["the cards of the Four Gods", ["cards"], [], /Friends/],
   ["check cards of one's own", () => ["cards", "--check", ownCards()], [], /Mine .*the card set is valid/],
   [
@@ -233,7 +293,7 @@ const ways: readonly Row[] = [
     "prove whether a deal can be won",
     ["solve", "FG-3-4", "--nodes", "100000"],
     [],
-    /won|not winnable|unknown/,
+    /^FG-3-4: won in \d+ moves$/m,
   ],
 ];
 
@@ -251,6 +311,13 @@ const without: Readonly<Record<string, string>> = {
   "drag cards, animations, sounds, card faces": "a terminal has none of them",
   "own cards with pictures, drawn in a workshop":
     "the page has an editor for them; here a set is a file, and --check checks it",
+  "delete finished games":
+    "what is saved of them only grows, so that machines can merge it: history mark --hide leaves a game out",
+  "puzzles from own lost games": "tetrarch retry and the coach ask the mistakes of own games",
+  "share lessons":
+    "they have no code: tetrarch learn GAME names them, and tetrarch open takes the page's address",
+  "larger letters, grounds, left-handed, hide the score":
+    "the terminal has letters and colours of its own, and no side for a thumb",
   "a second tab that takes the game over":
     "each terminal has a game of its own, and a lock says who plays it",
 };
@@ -274,6 +341,19 @@ test("play a random deal", () => {
   const { code, text } = done(["fk", "--plain"], ["deal", "look stock"], join(folder, "random"));
   expect([code, text]).toEqual([0, expect.stringMatching(/This is Four Kingdoms, deal FK-\d+-\d\./)]);
   expect(text).toMatch(/stock \(stock\): 23 cards/);
+});
+
+test("play a winnable deal of a difficulty by the command line", () => {
+  const { text } = done(["play", "fg", "--winnable", "--difficulty", "hard", "--plain"]);
+  const [, code = ""] = /This is The Universe of the Four Gods, deal (FG-\d+-\d)\./.exec(text) ?? [text];
+  expect(done(["deal", code, "--winnable"]).text).toMatch(/^proven winnable, .*; hard /m);
+});
+
+test("the field of a game in play is refused: its deal would be known", () => {
+  expect(done(["field", join(home, "saves", "four-kingdoms-1.txt")])).toEqual({
+    code: 2,
+    text: "tetrarch: the game is still in play: its field plays when it is over\n",
+  });
 });
 
 test("each task that has no way says why", () => {

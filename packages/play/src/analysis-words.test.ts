@@ -53,7 +53,7 @@ it.each<[said: string, game: Partial<JudgedGame>, ending: AnalysedEnd]>([
   ],
   ["You lost mostly by luck. No clear mistake.", { luck: -0.4, cost: 0.03 }, lost],
   [
-    "You lost. One big mistake, at move 2. How much was luck is not known: in this game the program's estimates were too rough for that.",
+    "Not sure how much was luck: in this game the program's estimates were too rough for that. You lost. One big mistake, at move 2.",
     { faults, isRough: true },
     lost,
   ],
@@ -173,10 +173,10 @@ it("says of a game that was never at stake what its moves could cost, and of a r
   expect(
     verdictInWords({ ...plain, isRough: true, luckiest: fatal }, lost, undefined, () => "The die showed 1."),
   ).toMatch(
-    /too rough for that\. The worst luck was the die at move 12: it cost 31 of 100 games\. The die showed 1\.$/,
+    /^Not sure how much was luck: .* too rough for that\. You lost\. No clear mistake\. The worst luck was the die at move 12: it cost 31 of 100 games\. The die showed 1\.$/,
   );
   expect(verdictInWords({ ...plain, isRough: true }, won)).toBe(
-    "You won without a clear mistake. How much was luck is not known: in this game the program's estimates were too rough for that.",
+    "Not sure how much was luck: in this game the program's estimates were too rough for that. You won without a clear mistake.",
   );
 });
 

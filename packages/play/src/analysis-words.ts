@@ -106,7 +106,7 @@ export function analysedEndOf(session: Session): AnalysedEnd {
 const BY_OPEN_CARDS = "You could not know that: chances and luck here go by the cards that you could see.";
 const WORK_AT_MOST = "Every position could still be won: your moves cost work at most, not the win.";
 const OPEN = "Where neither a win nor a loss is proved, no chance is shown.";
-const ROUGH = "How much was luck is not known: in this game the program's estimates were too rough for that.";
+const ROUGH = "Not sure how much was luck: in this game the program's estimates were too rough for that.";
 
 /**
  * The verdict on a game in a few sentences.
@@ -122,11 +122,11 @@ export function verdictInWords(
   const isHinted = ({ ply }: JudgedMove) => ending.hinted?.includes(ply + 1) ?? false;
   const faults = game.faults.filter((fault) => !isHinted(fault));
   const sentences = [
+    game.isRough ? ROUGH : "",
     verdictOf({ ...game, faults }, ending, mistakesInWords(faults, made)),
     hintedFaultsInWords(game.faults.filter(isHinted), made),
     game.isNeverAtStake ? WORK_AT_MOST : "",
     game.isOpen ? OPEN : "",
-    game.isRough ? ROUGH : "",
     luckiestInWords(game.luckiest, led),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");

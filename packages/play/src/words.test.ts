@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { playedLike } from "./field-words.js";
 import { chanceInWords, differenceInWords, notWinnableInWords, ofHundred, variantInWords } from "./words.js";
 
 it("a variant is called by its options, the standard game by nothing", () => {
@@ -8,6 +9,14 @@ it("a variant is called by its options, the standard game by nothing", () => {
     "crossed paths and rescue",
     "by the book",
   ]);
+});
+
+it.each([
+  [0.124, "Luck gave you +12 of 100 chances to win."],
+  [-0.305, "Luck took 30 of 100 chances to win."],
+  [0.004, "Luck was even."],
+])("a result without luck is said with what luck of %d did", (luck, said) => {
+  expect(playedLike("strong", luck)).toBe(`Without luck, you played like a strong player. ${said}`);
 });
 
 it("a deal that cannot be won says what its best result is best in", () => {

@@ -1,5 +1,5 @@
-// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [analysis] [history] [phone] [GAME …]
-// Moves of all games take some twenty minutes, a slow phone too. Games that are named are measured alone.
+// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [analysis] [field]
+// [history] [phone] [GAME …]. Moves of all games take some twenty minutes, a slow phone too. Games that are named are measured alone.
 // `beside --other FOLDER [--rounds N]` plays the same moves in the app that was built into that folder, by turns.
 import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
@@ -8,6 +8,7 @@ import { tables } from "../test/tables.js";
 import { analyse, longGame, movesOf } from "./analysis.js";
 import { playBeside, printFlightsBeside, printPairs } from "./beside.js";
 import { DESK, PHONE } from "./browsers.js";
+import { firstFigure } from "./field.js";
 import { askForHint } from "./hint.js";
 import { GAMES, openHistory } from "./history.js";
 import { type Measured, type MovesMade, playMoves, type Rhythm } from "./moves.js";
@@ -163,6 +164,15 @@ async function hint(browser: Browser, address: string, { games }: BenchOptions):
   printTable("Hint: answer, or a sign of thinking, painted, in ms", ["", "hints", "median", "slowest"], rows);
 }
 
+async function field(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
+  const rows = [];
+  for (const gameId of games) {
+    const desk = await firstFigure(browser, address, gameId);
+    rows.push([gameId, ms(desk), ms(PHONE.throttle * desk)]);
+  }
+  printTable("Field: its first figure, in ms", ["", "here", `${PHONE.throttle} times slower`], rows);
+}
+
 /** A worker is not made slower with its page: what a phone's takes is its own time so many times. */
 async function analysis(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
   const rows = [];
@@ -287,7 +297,16 @@ const beside: Part = async (browser, address, { games, rounds, other: folder }) 
 
 type Part = (browser: Browser, address: string, options: BenchOptions) => Promise<void>;
 
-const USUAL_PARTS: Readonly<Record<string, Part>> = { weight, start, moves, hint, analysis, history, phone };
+const USUAL_PARTS: Readonly<Record<string, Part>> = {
+  weight,
+  start,
+  moves,
+  hint,
+  analysis,
+  field,
+  history,
+  phone,
+};
 const PARTS: Readonly<Record<string, Part>> = { ...USUAL_PARTS, beside };
 
 const options = readOptions(process.argv.slice(2), {

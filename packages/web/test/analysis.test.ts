@@ -192,6 +192,15 @@ function judged(best: 0 | 1): Analysis {
   return { game: GAME, variant: "standard", by, plies, account, final: true };
 }
 
+/** A game of ten decisions of one kind, of which so many were mistakes. */
+function judgedMistakes(mistakes: number): Analysis {
+  const analysis = judged(0);
+  const isQuestion = ({ ply }: PlyAnalysis) => ply === (QUESTIONS[0] ?? 0) || ply === RIGHT;
+  const [mistake, right] = analysis.plies.filter(isQuestion) as [PlyAnalysis, PlyAnalysis];
+  const plies = Array.from({ length: 10 }, (_, ply) => ({ ...(ply < mistakes ? mistake : right), ply }));
+  return { ...analysis, plies };
+}
+
 async function openMistakes(analysis: Analysis): Promise<void> {
   const { page } = stage;
   const record = finishedGame();
@@ -376,6 +385,22 @@ test("the coach asks every mistake once and a like position, by keys alone, and 
   await page.getByText("Nothing is due. The next mistake comes back on").waitFor();
   await page.reload();
   await page.getByText("Nothing is due. The next mistake comes back on").waitFor();
+  await page.getByText("Too little to tell yet").waitFor();
+
+  // With enough games their bars are drawn, the oldest first.
+  for (const [index, mistakes] of [5, 5, 5, 5, 1, 1, 1, 1].entries()) {
+    const { deal } = sessionOf(GAME, 500 + index);
+    const endedAt = Date.UTC(2026, 1, index + 1);
+    const record = { ...finishedGame(), deal, endedAt, id: String(index).repeat(32) };
+    await putFinished(page, [record]);
+    await putAnalysis(page, identityOfFinished(record), judgedMistakes(mistakes));
+  }
+  await page.reload();
+  await page.getByText(/^Rarer: 5\d in a hundred before, 1\d now\.$/).waitFor();
+  const bars = page.locator(".points-lost rect");
+  const heights = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(heights[0]).toBeGreaterThan(2 * (heights.at(-1) ?? 0));
 });
 
 test("over all games luck and what was given away are told, and that there are too few decisions", async () => {

@@ -29,11 +29,12 @@ const SIZES: readonly (readonly [textSize: number, width: number, height: number
 
 /**
  * The grounds on which a table is looked at in one of the sizes. The light and the dark one are alike in all games: without
- * the long run each of them is seen in every game, but in one size.
+ * the long run each of them is seen in every game, but in one size: the light one of the Tomb on the desk, where its log was
+ * once dark on dark.
  */
 function groundsIn(gameId: string, size: number): readonly Ground[] {
   return GROUNDS.filter(
-    (ground, index) => isLong || ground === "place" || (GAMES.indexOf(gameId) + index + size) % 2 === 0,
+    (ground, index) => isLong || ground === "place" || (GAMES.indexOf(gameId) + index + size) % 2 === 1,
   );
 }
 
@@ -150,7 +151,12 @@ function looksOf(page: number): readonly Look[] {
  * The sheets that a game draws its own things on. The light and the dark ground give all others the same colours in every
  * game: one game shows them there, in the long run each. On its own ground, too, another game shows every fourth of them.
  */
-const OWN_SHEETS = ["How to play", "end", "its story"];
+const OWN_SHEETS = ["How to play", "What happened", "end", "its story"];
+/** Seen in one look by each game: the log lies on the table of its own ground, and how to play is nearly all plain text. */
+const SEEN_ONCE: Readonly<Record<string, "own" | "other">> = {
+  "How to play": "own",
+  "What happened": "other",
+};
 const SHOWS_ALL = "four-gods";
 const OTHER_GAMES = GAMES.filter((gameId) => gameId !== SHOWS_ALL);
 const ALL_SHEETS = ["help", "menu", "more", ...SHEETS, "end", "more of the end", "its story"];
@@ -164,7 +170,10 @@ function looksOfSheet(gameId: string, sheet: string): readonly Look[] {
       (_, look) => OWN_SHEETS.includes(sheet) || look === 0 || look === 1 + (ALL_SHEETS.indexOf(sheet) % 2),
     );
   const game = OTHER_GAMES.indexOf(gameId);
-  if (OWN_SHEETS.includes(sheet)) return LOOKS.filter((_, look) => look === 0 || look === 1 + (game % 2));
+  if (OWN_SHEETS.includes(sheet))
+    return LOOKS.filter((_, look) =>
+      look === 0 ? SEEN_ONCE[sheet] !== "other" : look === 1 + (game % 2) && SEEN_ONCE[sheet] !== "own",
+    );
   return ALL_SHEETS.indexOf(sheet) % OTHER_GAMES.length === game ? [OWN] : [];
 }
 

@@ -48,6 +48,7 @@ function smallControls(page: Page): Promise<readonly string[]> {
     ];
     return controls.flatMap((control) => {
       if (control.matches(".card, .place") || control.closest("p, article")) return [];
+      if (!control.checkVisibility()) return [];
       // A label is pressed for its input.
       const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
       // Parts of a pixel are lost in sums of widths.

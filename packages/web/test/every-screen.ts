@@ -147,8 +147,10 @@ async function* endScreens(stage: Stage, gameId: string): AsyncGenerator<string>
     await page.getByRole("row", { name: /^With all cards known can be won/ }).waitFor();
     yield `${gameId}: how others play the deal`;
     await press("Close");
-  } else await press("Look at the table");
-  await press("How it ended");
+  } else {
+    await press("Look at the table");
+    await press("How it ended");
+  }
   await press("Could this have been won?");
   await page.getByRole("button", { name: "Show a way" }).waitFor();
   yield `${gameId}: it could have been won`;

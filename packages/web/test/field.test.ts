@@ -3,6 +3,7 @@ import { dealOfTheDay } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { holdAnswers } from "./held-answers.js";
 import { historyActions } from "./history-actions.js";
+import { byTap } from "./input.js";
 import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
@@ -21,10 +22,11 @@ function firstDeal() {
   return session.value;
 }
 
-/** Gives the game up, and opens the field of its deal. */
+/** Plays a move, gives the game up, and opens the field of its deal. */
 async function openField() {
   const { page } = stage;
   await stage.openDeal(firstDeal());
+  await stage.play(byTap, firstDeal(), "delve");
   await chooseInMenu(page, "Resign");
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await press("More …");
@@ -62,6 +64,11 @@ test("after a game programs play its deal, which is a known one then; the month 
   await field
     .getByText(/^Of these 140 games \d+ ended worse than yours, \d+ the same, \d+ better\.$/)
     .waitFor();
+  await field
+    .getByText(
+      /^Without luck, you played like .+\. Luck (was even|gave you \+\d+ of 100 .+|took \d+ of 100 .+)\.$/,
+    )
+    .waitFor();
   await field.getByRole("row", { name: /^Par: the strongest player, once (not )?won / }).waitFor();
   await field.getByRole("row", { name: /^With all cards known can(not)? be won / }).waitFor();
   await expect.poll(() => field.getByRole("status").count()).toBe(0);
@@ -71,7 +78,18 @@ test("after a game programs play its deal, which is a known one then; the month 
     .getByText(/^I did not win this deal; a program that plays like a good player wins \d+ of 20\. /)
     .waitFor();
   await field.getByRole("textbox", { name: "Link" }).waitFor();
-  await page.getByRole("button", { name: "Close" }).click();
+  // The end sheet has its sentence from then on, and so has what is shared.
+  await press("Close");
+  const end = page.getByRole("dialog", { name: "Resigned" });
+  await end.getByText(/^You did not win where a good player wins \d+ of 20\.$/).waitFor();
+  await press("More …");
+  await press("Share …");
+  await page
+    .getByText(/^I did not win this deal; a program that plays like a good player .* resigned after 1 move/)
+    .waitFor();
+  await press("Close");
+  await end.waitFor();
+  await press("Close");
 
   await chooseInMenu(page, "New deal …");
   await page.getByText("The deal of another day").click();

@@ -36,6 +36,11 @@ const IN_PLAY: readonly Way[] = [
   ],
   ["a move taken back", ["Undo"], (page) => page.locator(".caption", { hasText: "Press again to undo" })],
   ["how to resign", ["Menu", "Resign"], (page) => page.getByRole("dialog", { name: "Resign?" })],
+  [
+    "the same cards from their start",
+    ["Menu", "More …", "This deal again"],
+    (page) => page.getByRole("dialog", { name: "Give up this game?" }),
+  ],
   ["a link to send", ["Menu", "Share …"], (page) => page.getByRole("textbox", { name: "Link" })],
   ["the rules on paper", ["Menu", "More …", "Print"], (page) => page.getByText("TK-41", { exact: true })],
   ["a duel", ["Menu", "More …", "Series and duels"], (page) => page.getByText("A duel at this screen")],

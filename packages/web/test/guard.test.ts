@@ -1,4 +1,4 @@
-import { dishonest, onKnownDeal, type Session } from "@tetrarch/engine";
+import { dishonest, type kingsKeys, legalWords, onKnownDeal, type Session } from "@tetrarch/engine";
 import { autoplayWords } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, randomGame, sessionOf } from "./app.js";
@@ -153,6 +153,20 @@ describe("KK-6: the guard", () => {
       page.locator(selector).evaluate((element) => getComputedStyle(element).filter);
     await expect.poll(() => filterOf(".ground:has(.guard-post)")).toMatch(/^invert/);
     expect(await filterOf(".guard-post")).toBe(await filterOf(".ground:has(.guard-post)"));
+  });
+
+  test("books and keys are one count, and a key tells how many moves are possible", async () => {
+    const { page } = stage;
+    const { deal, words } = WINS[GAME] ?? { deal: 0, words: [] };
+    const booksIn = ({ now, game }: Session) => (game.view(now.state) as kingsKeys.View).books.length;
+    let session = sessionOf(GAME, deal);
+    for (const word of words) if (booksIn(session) < 2) session = after(session, word);
+    await stage.openKept(session);
+    await expect.poll(() => page.locator(".ring text").textContent()).toMatch(/^2\/16\s*books$/);
+    await page.keyboard.press("m");
+    const count = legalWords(session).length;
+    expect(count).toBeGreaterThan(1);
+    await expect.poll(() => page.locator(".caption").innerText()).toBe(`${count} moves possible.`);
   });
 
   test("who gives up with help goes to the pit, who does without stays in the cell", async () => {

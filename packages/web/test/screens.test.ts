@@ -5,7 +5,7 @@ import { sessionOf } from "./app.js";
 import { axeFaults, faultsBesideColours } from "./axe-faults.js";
 import { lookAtControls } from "./controls.js";
 import { everyScreen } from "./every-screen.js";
-import { hiddenInLargeLetters } from "./large-letters.js";
+import { hiddenInLargeLetters, hiddenWidths } from "./large-letters.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 
@@ -24,6 +24,11 @@ const SEEN_BY_CONTRAST = new RegExp(
   `^(${Object.keys(tables).join("|")})($| at the start$| after |: (?!(a hint|Won|how others play the deal|it could have been won|a way to win)$))`,
 );
 
+/** Screens whose cards are all to be met by a finger. */
+const SHOWS_CARDS = / at the start| after/;
+/** Tables are arranged otherwise for large letters (reflow.test.ts). */
+const IS_REARRANGED = / at the | after |: a (hint|way to win)$/;
+
 /** Axe looks at none of the pictures on cards, and they take long to lay out and to paint. */
 const BARE_CARDS = ".face { display: none }";
 
@@ -35,6 +40,35 @@ describe("for everybody", () => {
     [2560, 1440],
   ] as const;
 
+  /** Sizes in which the long run looks at every screen, too. */
+  const OTHER_SIZES = isLong
+    ? ([
+        [390, 844],
+        [1280, 800],
+      ] as const)
+    : [];
+
+  /** What is too small, nameless or cut off on a screen in other sizes of the window, with letters of both sizes. */
+  async function faultsInOtherSizes(screen: string): Promise<readonly string[]> {
+    const { page } = stage;
+    const size = page.viewportSize();
+    const faults: string[] = [];
+    for (const [width, height] of OTHER_SIZES) {
+      await page.setViewportSize({ width, height });
+      await stage.settle();
+      const found = [
+        ...(await lookAtControls(page, SHOWS_CARDS.test(screen))).faults,
+        ...(await hiddenWidths(page)),
+        ...(IS_REARRANGED.test(screen) ? [] : await hiddenInLargeLetters(page)).map(
+          (what) => `${what}, with large letters`,
+        ),
+      ];
+      faults.push(...found.map((fault) => `${width} by ${height}: ${fault}`));
+    }
+    if (size && OTHER_SIZES.length > 0) await page.setViewportSize(size);
+    return faults;
+  }
+
   test("on every screen axe finds nothing, controls have names and room for a finger, and letters twice as large fit", async () => {
     const { page } = stage;
     const [[width, height]] = SIZES;
@@ -44,18 +78,16 @@ describe("for everybody", () => {
     const faults: string[] = [];
     let controls = 0;
     for await (const screen of everyScreen(stage)) {
-      const found = await lookAtControls(stage.page, / at the start| after/.test(screen));
+      const found = await lookAtControls(stage.page, SHOWS_CARDS.test(screen));
       expect(found.count, screen).toBeGreaterThan(0);
+      faults.push(...(await faultsInOtherSizes(screen)).map((fault) => `${screen}, ${fault}`));
       controls += found.count;
       faults.push(...found.faults.map((fault) => `${screen}: ${fault}`));
       // Long pages are the same in every place, but for their colours, which other sheets have too.
       const kind = screen.replace(LIKE_EVERYWHERE, "$1$2$3").replace(/(25|75) %$/, "50 %");
       if (looked.has(kind)) continue;
       looked.add(kind);
-      // Tables are arranged otherwise for large letters (reflow.test.ts).
-      const hidden = / at the | after |: a (hint|way to win)$/.test(screen)
-        ? []
-        : await hiddenInLargeLetters(stage.page);
+      const hidden = IS_REARRANGED.test(screen) ? [] : await hiddenInLargeLetters(stage.page);
       faults.push(...hidden.map((what) => `${screen}, with large letters: ${what}`));
       await expectNothingFound(screen);
     }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { games } from "@tetrarch/engine";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { letterOf, type Menu, menuItems, startMenu } from "../../src/play/menu.js";
 import { PlainController } from "../../src/play/plain/plain-controller.js";
 import { KeyReader } from "../../src/play/screen/key-reader.js";
@@ -270,6 +270,19 @@ describe("everything besides playing", () => {
     expect(talks).toEqual(["learn four-kingdoms", "field", "coach"]);
     for (let times = 0; times < 3; times++) goBack();
     expect(lines().join("\n")).toContain("1 Tomb of Four Kings");
+  });
+
+  it("on the screen a deal that is proved winnable is begun by its difficulty", async () => {
+    const { controller, keys, menu } = onScreen(home());
+    const choose = (label: RegExp) => {
+      const item = menuItems(menu()).find((each) => label.test(each.label));
+      return keys(item?.key ?? "");
+    };
+    choose(/Four Gods/);
+    expect(choose(/^Its difficulty: any/)).toContain("Its difficulty: easy");
+    expect(choose(/^New deal, proved winnable/)).toContain("Looking for a deal that is proved winnable");
+    await vi.waitFor(() => expect(controller.state.kind).toBe("game"), 30_000);
+    expect(keys(" ")).toMatch(/FG-\d+-\d/);
   });
 
   it("line by line more names the commands, and a deal that is proved winnable is begun by its difficulty", async () => {

@@ -1,7 +1,9 @@
 import {
+  capital,
   cardName,
   dishonest,
   type fourGods,
+  knowledgeOf,
   onKnownDeal,
   readOwnSet,
   type Session,
@@ -202,6 +204,22 @@ describe("the screen at odd sizes", () => {
     expect(linesAt("four-gods", 60, 20).join("\n")).toMatch(
       /^ p\d (foe \d+\/\d+|friend \d+\/\d+|\+\d+\/[+−]\d+|trap \d+) \w/m,
     );
+  });
+
+  it.each(GAME_IDS)("names the cards of %s that are in the hand or move in a window of 60 × 20", (gameId) => {
+    const sessions = randomGame(startOf(gameId, 42), 42, 12);
+    for (const session of [sessions[0], sessions.at(-1)]) {
+      if (session?.game.outcome(session.now.state).status !== "playing") continue;
+      const model = open(session);
+      const text = textOf(frameOf(model, { columns: 60, rows: 20 }).lines);
+      const [, number = ""] = /▸ (\d+) /.exec(text) ?? [];
+      const chosen = model.seat.seen.legal[Number(number) - 1] ?? "";
+      const { card, carries } = model.table.ends(viewOf(model), chosen);
+      expect(text).toContain(`▸ ${number} ${model.table.steering === "choices" ? "" : `${chosen}: `}`);
+      if (carries && card && card !== "--") expect(text).toContain(capital(model.table.cardName(card)));
+      for (const { id, cards } of knowledgeOf(gameId).piles(viewOf(model)))
+        if (cards.length > 0) expect(text).toMatch(new RegExp(` ${id} \\S`));
+    }
   });
 
   it("has nothing below the prompt's own words in a very low window", () => {

@@ -189,7 +189,7 @@ export const fourGods = course({
         { when: otherRoll("T10"), says: "The low die was spent on another trap." },
         { when: DISMISSED, says: "One friend fewer is less luck, just before a trap." },
       ],
-      success: "It hurts both. The foreman of Tanis Diggs, 0 left, stands.",
+      success: "It hurts both, but a failed trap is passed, too.",
       rules: ["FG-11", "FG-13"],
     },
     {

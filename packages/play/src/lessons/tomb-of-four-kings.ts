@@ -20,7 +20,7 @@ export const tombOfFourKings = course({
     {
       id: "delve",
       opening: "Bring all four kings out alive, and you win.",
-      goal: "Go down: begin the first turn.",
+      goal: "Go down: each card you play is the top of the pack.",
       deal: pack("5S 7C 6D 9C 9S 7D JC TC"),
       reached: { type: "event", event: "encounter" },
       solution: "delve",

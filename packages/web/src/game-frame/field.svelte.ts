@@ -17,6 +17,14 @@ import * as words from "../words/en/field.js";
 /** A level that plays, or what is found out after all have played. */
 export type FieldStep = FieldLevel | "solver" | "luck";
 
+/** What a field says of the result of a game, once it is known. */
+export interface FieldFound {
+  readonly session: Session;
+  readonly said: string;
+  /** What is said of it to others. @param link what the link to it is in words */
+  readonly shared: (link: string) => string;
+}
+
 /** The field of a finished game: programs play its deal in the worker, one after the other; then the solver and the luck follow. */
 export class Field {
   readonly #session: Session;

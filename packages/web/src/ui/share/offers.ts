@@ -18,10 +18,15 @@ export interface Offer {
 /**
  * What can be shared of a game, the likeliest first.
  * @param after the number of moves after which a finished game is shown
+ * @param inField what is said of a finished game where its field is known
  */
-export function offersOf(session: Session, after?: number): readonly Offer[] {
+export function offersOf(
+  session: Session,
+  after?: number,
+  inField: (link: string) => string = (link) => link,
+): readonly Offer[] {
   if (endOf(session) === undefined) return offersInPlay(session);
-  return after === undefined ? offersAtEnd(session) : offersOfMoment(session, after);
+  return after === undefined ? offersAtEnd(session, inField) : offersOfMoment(session, after);
 }
 
 /** Never its moves, which with the deal would tell all that is hidden. */
@@ -32,9 +37,10 @@ function offersInPlay(session: Session): readonly Offer[] {
   ];
 }
 
-function offersAtEnd(session: Session): readonly Offer[] {
+function offersAtEnd(session: Session, inField: (link: string) => string): readonly Offer[] {
+  const link: Link = { type: "game", session };
   return [
-    { ...OFFERS.game, link: { type: "game", session } },
+    { ...OFFERS.game, link, sentence: inField(linkInWords(link)) },
     { ...OFFERS.deal, link: dealLink(session) },
   ];
 }

@@ -67,7 +67,7 @@ export const planDone = "The plan is done. Ask for a hint to go on.";
 export const planLeft = "You left the plan: Undo goes back to it, the next hint looks for a new one.";
 export const autoplayed = "The rest plays itself: nothing can go wrong any more.";
 export const scoreAndMoves = (points: string, moves: number) => `${points}. ${moves} moves.`;
-export const movesCount = (count: number) => `${count} ${toMoves(count)} can be made.`;
+export const movesCount = (count: number) => `${count} ${toMoves(count)} possible.`;
 export const versionInMenu = (news: string) => `${news} It waits in the menu.`;
 export const where = (places: readonly string[]) => `Where: ${places.join(", ")}.`;
 export const unsaved = "not saved";

@@ -48,9 +48,9 @@ export const playingTexts = {
   open: {
     summary: "open a link of any kind",
     description:
-      "Open a link or an address of the web app: a deal is played, a game stepped through, a view shown, and of a " +
-      "challenge or a series it is said what it is and how to play it.",
-    arguments: { "<link>": "the link, or the address of a game in the web app" },
+      "Open a link or an address of the web app: a deal is played, a game stepped through, a view shown, lessons and " +
+      "puzzles begin, and of a challenge or a series it is said what it is and how to play it.",
+    arguments: { "<link>": "the link, or the address of a game, a lesson or a puzzle in the web app" },
     options: { ...PLAIN, ...ASCII },
     examples: {
       "tetrarch open 'https://…/#/link/…'": "what somebody has sent you",

@@ -142,7 +142,7 @@ const ways: readonly Row[] = [
   ["resume a saved game", ["--plain"], ["a"], /Your saved game, after \d+ move/],
   ["delete a saved game", ["--plain"], ["delete a"], /Delete .* for ever\?/],
   ["which lessons there are", ["learn"], [], /kings-keys: The King's Keys, 11 levels/],
-  ["the glossary", ["learn"], [], /Glossary\nCorner: A place where one suit goes home/],
+  ["the glossary", ["learn"], [], /Glossary\n(?:.+\n)*Corner: A place where one suit goes home/],
   ["learn a game", ["learn", "kk"], ["a2-a1"], /Done\. .*\nThe King's Keys, level 2 of 11\./s],
   ["go on where the lessons were left", ["learn", "kk"], [], /The King's Keys, level 2 of 11\./],
   ["which puzzles there are", ["puzzle"], [], /four-kingdoms: Four Kingdoms, \d+ puzzles/],

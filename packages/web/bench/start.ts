@@ -31,24 +31,22 @@ export async function startCold(browser: Browser, address: string, path: string)
   }
 }
 
-/** Home, and through its door to a table, if one is named: all files fetched until that can be played. */
+/** Home, and through its door to a table, if one is named: all files fetched until that is there to be played. */
 export async function filesByTheDoor(
   browser: Browser,
   address: string,
   gameId?: string,
 ): Promise<readonly string[]> {
-  // What is fetched in the background afterwards, to play offline, nobody waits for.
+  // What is fetched in the background afterwards, for sheets and to play offline, nobody waits for.
   const context = await browser.newContext({ viewport: WINDOW, serviceWorkers: "block" });
   try {
     const page = await context.newPage();
-    await installProbe(page);
     await markAllVisited(page);
     const fetched = fetchedBy(page, address);
     await page.goto(address, { waitUntil: "networkidle" });
     if (gameId === undefined) return [...fetched];
     await page.locator(`.doors a[href="#/${gameId}"]`).click();
     await page.locator(".table [data-stop]").first().waitFor();
-    await pressFirst(page);
     return [...fetched];
   } finally {
     await context.close();

@@ -65,6 +65,7 @@ function watch(mark: string): void {
   const flying = new Set<Animation>();
   const longTasks: { start: number; duration: number }[] = [];
   let pressed: number | undefined;
+  let wasLifted = false;
   /** A frame is being drawn, and callbacks run that have asked for it. */
   let isInFrame = false;
   let waiting: (() => void)[] = [];
@@ -142,17 +143,22 @@ function watch(mark: string): void {
       wasReady = true;
       afterFrame(() => isReady(performance.now()));
     }
-    if (pressed === undefined) return;
-    // A press that has lifted cards is no move: what is told before the next one, as news that come by themselves, is no answer.
-    const isUsedUp = isLifted();
-    if (!isUsedUp && !records.some(isWatched)) return;
-    if (!isUsedUp) answer(pressed);
+    if (pressed === undefined || !records.some(isWatched)) return;
+    // After a move the next card may be lifted; after a press that lifts cards what is told is no answer.
+    if (isLifted() && !wasLifted) return;
+    answer(pressed);
     pressed = undefined;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
   for (const type of ["pointerdown", "pointerup"] as const) {
     const press = ({ timeStamp }: PointerEvent) => {
-      if (type === probe.acts && probe.watched !== "") pressed = timeStamp;
+      if (type !== probe.acts || probe.watched === "") return;
+      pressed = timeStamp;
+      wasLifted = isLifted();
+      // A press that has lifted cards, or left them so, is no move: news that come before the next press are no answer.
+      afterFrame(() => {
+        if (pressed === timeStamp && isLifted()) pressed = undefined;
+      });
     };
     addEventListener(type, press, true);
   }

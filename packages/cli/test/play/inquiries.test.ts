@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { formatDealCode, helpInGame, type Session } from "@tetrarch/engine";
 import { beginPuzzle, loadPuzzles } from "@tetrarch/play/puzzles";
@@ -9,7 +9,7 @@ import { findingHint } from "../../src/play/inquiries/hint.js";
 import { playAhead } from "../../src/play/inquiries/moves-ahead.js";
 import { PlainController } from "../../src/play/plain/plain-controller.js";
 import { keeperIn } from "./game-keeper-for-tests.js";
-import { begun, home } from "./saves-for-tests.js";
+import { begun, home, slot } from "./saves-for-tests.js";
 import { onScreen as screenOf } from "./screen-for-tests.js";
 
 const ESCAPE = "\u001B";
@@ -71,8 +71,8 @@ test("line by line too; a chance is told where it is known, and no help is count
 });
 
 /** The hint that the terminal gives. */
-function hintFor(session: Session) {
-  const search = findingHint(session);
+function hintFor(session: Session, ahead?: readonly string[]) {
+  const search = findingHint(session, ahead);
   let step = search.next();
   while (!step.done) step = search.next();
   return step.value;
@@ -102,6 +102,40 @@ test("the plan of a hint is played move by move, goes on after one made by hand,
   // Left by another move it is no plan any more.
   const left = keeper.act(first, { type: "play", word: "s-w2" });
   expect(playAhead(keeper, left).notice).toMatch(/There is no plan/);
+});
+
+test("a plan waits where a move could not be saved, which is said; told of it, the player goes on", () => {
+  const folder = home();
+  const keeper = keeperIn(folder);
+  const hinted = keeper.act(begun(keeper), { type: "hinted", text: "so", ahead: ["deal", "deal", "deal"] });
+  mkdirSync(`${slot(folder)}.new`);
+  const stopped = playAhead(keeper, hinted);
+  expect([stopped.seat.seen.number, stopped.ahead, stopped.unsaved]).toEqual([1, ["deal", "deal"], true]);
+  expect(stopped.notice).toMatch(/^Not saved to .*: there is a folder where a file should be\./);
+  const played = playAhead(keeper, stopped);
+  expect([played.seat.seen.number, played.notice]).toEqual([3, "The plan is done. Ask for a hint to go on."]);
+});
+
+test("where a move of the plan is refused, it is said why", () => {
+  const keeper = keeperIn(home());
+  const hinted = keeper.act(begun(keeper), { type: "hinted", text: "so", ahead: ["deal", "nonsense"] });
+  const stopped = playAhead(keeper, hinted);
+  expect(stopped.seat.seen.number).toBe(1);
+  expect(stopped.notice).toContain("nonsense");
+});
+
+test("in the middle of a plan a hint is its next move, and the plan goes on", () => {
+  const keeper = keeperIn(home());
+  const model = begun(keeper, "napoleons-tomb", code("napoleons-tomb", 7));
+  const ahead = ["r1-f", "t2-f", "s-w1"];
+  const hinted = keeper.act(model, { type: "hinted", text: "so", ahead });
+  const first = keeper.act(hinted, { type: "play", word: "r1-f" });
+  expect(hintFor(first.seat.session, first.ahead)).toEqual({
+    paragraphs: [expect.stringMatching(/^Hint: t2-f \(.*\)\. It is the next move of the plan\.$/)],
+    ahead: ["t2-f", "s-w1"],
+  });
+  // Where nothing was played yet the hint is given once more with its reason.
+  expect(hintFor(hinted.seat.session, ahead).paragraphs[0]).toContain("It can go home.");
 });
 
 test("the last moves are played by the same key when nothing is left to decide, and not before", async () => {

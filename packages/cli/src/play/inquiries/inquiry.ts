@@ -1,15 +1,16 @@
-import type { AnyGame, Random, Session } from "@tetrarch/engine";
+import type { AnyGame, Random } from "@tetrarch/engine";
 import type { Difficulty } from "@tetrarch/solver";
+import type { Model } from "../model.js";
 import type { Search } from "./finding.js";
 
 /** What can be asked about a game: a fair hint; whether it could have been won; how programs play its deal; an analysis. */
 export type Inquiry = "hint" | "winnable" | "field" | "analyse";
 
 /** The search that answers an inquiry. Its code, solvers included, loads only now. */
-export async function searchFor(inquiry: Inquiry, session: Session): Promise<Search> {
+export async function searchFor(inquiry: Inquiry, { seat: { session }, ahead }: Model): Promise<Search> {
   switch (inquiry) {
     case "hint":
-      return (await import("./hint.js")).findingHint(session);
+      return (await import("./hint.js")).findingHint(session, ahead);
     case "winnable":
       return (await import("./review.js")).reviewing(session);
     case "field":

@@ -6,7 +6,8 @@ import { isOver, type Model } from "../model.js";
 
 /**
  * Plays what needs no decision: the moves of the hint's plan, else the last ones of a game in which nothing is left to
- * decide. Each is saved before the next; the news are those of all.
+ * decide. Each is saved before the next, and the rest waits where something is to be said at once: that one is refused or
+ * not saved, or what the deal is known for now. The news are those of all.
  */
 export function playAhead(keeper: GameKeeper, before: Model): Model {
   const isPlanned = before.ahead.length > 0;
@@ -14,8 +15,8 @@ export function playAhead(keeper: GameKeeper, before: Model): Model {
   let model = before;
   for (const word of isPlanned ? before.ahead : lastMoves(before)) {
     const next = keeper.act(model, { type: "play", word });
-    if (next.seat === model.seat) break;
-    news.push(...next.news);
+    if (next.seat !== model.seat) news.push(...next.news);
+    if (next.notice !== undefined || (next.unsaved && !before.unsaved)) return { ...next, news };
     model = next;
   }
   if (model === before) return { ...before, notice: isOver(before) ? words.noCostLeft : words.nothingAhead };

@@ -214,7 +214,7 @@ export class PlainController implements Conversation {
   /** Says that it thinks, and later what was found. */
   #search(inquiry: Inquiry, model: Model, found: (finding: Finding) => readonly string[]): readonly string[] {
     const run = async () => {
-      const finding = await runSliced(await searchFor(inquiry, model.seat.session), () => !this.#done);
+      const finding = await runSliced(await searchFor(inquiry, model), () => !this.#done);
       return finding ? found(finding) : [];
     };
     this.#later = run();

@@ -65,7 +65,7 @@ export class ScreenInquiries {
 
   #search(inquiry: Inquiry, model: Model, found: (finding: Finding) => Model): Model {
     this.#running.start(
-      () => searchFor(inquiry, model.seat.session),
+      () => searchFor(inquiry, model),
       (progress) => progress,
       (finding) => this.#show(found(finding)),
     );

@@ -8,7 +8,8 @@ export const inquiryWords = {
   noHint: "There is no hint in this game.",
   onlyMove: (move: string) => `This is the only move: ${move}.`,
   planKey: (moves: number) => `P plays the plan: ${moves} moves.`,
-  sayPlan: (moves: number) => `Say plan to play it on: ${moves} moves.`,
+  sayPlan: (moves: number) => `Say plan to play all ${moves} moves.`,
+  planned: (move: string) => `Hint: ${move}. It is the next move of the plan.`,
   planDone: "The plan is done. Ask for a hint to go on.",
   nothingAhead:
     "There is no plan: ask for a hint. Nothing plays itself as long as there is something to decide.",

@@ -42,8 +42,9 @@ export async function learn(
     const kept = keep([{ kind: "lessons", lessons: { game: course.game, levels: [level] } }], stores);
     return kept.ok || !stores.archive.hasHome ? [] : [lessonWords.notKept(kept.error.message)];
   };
-  await doExercise(new LessonExercise(game.value, course, index.value, onreached), options, context);
-  return ok(EXIT.fine);
+  return ok(
+    await doExercise(new LessonExercise(game.value, course, index.value, onreached), options, context),
+  );
 }
 
 /** The levels that the player has reached, by game. */

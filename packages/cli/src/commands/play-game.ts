@@ -30,7 +30,7 @@ import { SETTING_NAMES, SettingsFile } from "../play/saves/settings-file.js";
 import { stateHome, surroundings } from "../play/saves/state-home.js";
 import type { ScreenOptions } from "../play/screen/run.js";
 import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../play/terminal-capabilities.js";
-import { type Fault, fault } from "../report.js";
+import { EXIT, type Fault, fault } from "../report.js";
 import { fileFaults } from "../words/en/faults.js";
 import { gameWords } from "../words/en/game.js";
 import { menuWords } from "../words/en/menu.js";
@@ -177,17 +177,21 @@ export function mayUseScreen({ plain = false }: Pick<PlayCommandOptions, "plain"
   return !isPlain(terminalFacts(), plain);
 }
 
-/** Does an exercise on the screen until it is over or left. @param opened what it said when it was opened */
+/**
+ * Does an exercise on the screen until it is over or left.
+ * @param opened what it said when it was opened
+ * @returns the exit code
+ */
 export async function exerciseOnScreen(
   exercise: Exercise,
   opened: Reply,
   { ascii = false }: Pick<PlayCommandOptions, "ascii">,
-): Promise<void> {
+): Promise<number> {
   const { playOnScreen } = await import("../play/screen/run.js");
   const { exerciseModel } = await import("../play/screen/exercise-screen.js");
   const facts = terminalFacts();
   const { id } = exercise.session.game;
-  await playOnScreen({
+  const left = await playOnScreen({
     keeper: keeperFor({}),
     rules: new Map([[id, await rulesOf(id)]]),
     ownCardSet: undefined,
@@ -195,6 +199,7 @@ export async function exerciseOnScreen(
     colours: coloursOf(facts),
     ascii: isAscii(facts, ascii),
   });
+  return "code" in left ? left.code : EXIT.fine;
 }
 
 function chosenOpening(

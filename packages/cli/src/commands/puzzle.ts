@@ -66,8 +66,7 @@ export async function puzzle(
     },
     ontry: (tried, isRight) => solving.note(tried, isRight),
   });
-  await doExercise(puzzles, options, context);
-  return ok(EXIT.fine);
+  return ok(await doExercise(puzzles, options, context));
 }
 
 /** The first tries of one player at a game's puzzles, kept as they are made. */

@@ -19,6 +19,7 @@ const SIZES: readonly Size[] = [
   { columns: 120, rows: 40 },
 ];
 const NOTHING: PlyAnalysis = { ply: 0, played: "", scale: "wins", moves: [] } as never;
+const ESCAPE = "\u001B";
 const homes: string[] = [];
 afterEach(() => {
   for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true });
@@ -121,17 +122,19 @@ test.each(puzzledGames)(
     const screen = onScreen({ exercise });
     homes.push(screen.home);
     expect(above(screen.text())).toMatch(/One move keeps the win: which\?$/);
-    expect(stripped(screen.keys("\r"))).toMatch(/puzzle 1 of 2 *\n/);
+    expect(stripped(screen.keys(ESCAPE))).toMatch(/puzzle 1 of 2 *\n/);
     const right = above(screen.keys(`:${answersOf(first)[0]}\r`));
     expect(right).toMatch(
       /Right: nothing else keeps the win\. Your rating: about 1500\. All moves to the win: .*which\?$/,
     );
     expect(tries).toEqual([true]);
     expect(stripped(screen.keys("n"))).toMatch(/puzzle 2 of 2 *\n/);
-    expect(above(screen.keys("\r", "H"))).toContain("There was one move.");
+    expect(above(screen.keys(ESCAPE, "H"))).toContain("There was one move.");
     expect(tries).toEqual([true, false]);
     screen.keys("n");
     expect(screen.controller.end()).toEqual(["That was the last of these puzzles."]);
+    // Nothing of it is a game, not even its introduction where a puzzle has no page of its own.
+    expect(readdirSync(screen.home)).toEqual([]);
   },
 );
 

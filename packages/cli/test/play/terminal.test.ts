@@ -153,6 +153,17 @@ describe.runIf(hasTerminals)("in a real terminal", () => {
     await shell.untilPrompt("q");
   });
 
+  it("a lesson that a signal ends has the exit code of that", async () => {
+    await opened();
+    const pid = join(home, "pid");
+    const learn = `sh -c 'echo $$ > "${pid}"; exec "${process.execPath}" "${program}" learn kk'\r`;
+    await shell.type(learn, /Your goal: /);
+    const ended = shell.untilPrompt("");
+    process.kill(Number.parseInt(readFileSync(pid, "utf8"), 10), "SIGTERM");
+    await ended;
+    expect(await shell.command("echo code $?")).toMatch(/\ncode 143\r?\n/);
+  });
+
   it("ends without a word when its window is closed, with the game saved and nothing locked", async () => {
     await opened();
     const errors = join(home, "errors");

@@ -71,7 +71,7 @@ export async function coach(options: CoachOptions, context: CommandContext): Pro
     const session = new CoachExercise(analysed, history.value, options, context);
     const idle = session.idle();
     if (idle) await sayLines([idle, ...left], terminal);
-    else await doExercise(await session.decisions(), options, context);
+    else return ok(await doExercise(await session.decisions(), options, context));
   }
   return ok(EXIT.fine);
 }

@@ -47,8 +47,7 @@ export async function retry(
     },
     last: () => [retryWords.result(right, mistakes.length)],
   });
-  await doExercise(decisions, options, context);
-  return ok(EXIT.fine);
+  return ok(await doExercise(decisions, options, context));
 }
 
 function decisionOf(analysis: Mistake, finished: Session): Decision {

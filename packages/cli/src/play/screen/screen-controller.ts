@@ -386,7 +386,7 @@ export class ScreenController {
   /** The game, under its story and how to play for someone who has never seen it. */
   #introduced(model: Model): ScreenState {
     const game = model.seat.session.game.id;
-    const isIntroduced = model.overlay === undefined && this.#keeper.isFirstSight(game);
+    const isIntroduced = model.overlay === undefined && !model.exercise && this.#keeper.isFirstSight(game);
     return onTable(isIntroduced ? { ...model, overlay: introduction(model) } : model);
   }
 }

@@ -173,7 +173,7 @@ it("says of a game that was never at stake what its moves could cost, and of a r
   expect(
     verdictInWords({ ...plain, isRough: true, luckiest: fatal }, lost, undefined, () => "The die showed 1."),
   ).toMatch(
-    /^Not sure how much was luck: .* too rough for that\. You lost\. No clear mistake\. The worst luck was the die at move 12: it cost 31 of 100 games\. The die showed 1\.$/,
+    /^Not sure how much was luck: .* too rough for that\. You lost\. No clear mistake\. The die at move 12 alone cost 31 of 100 games\. The die showed 1\.$/,
   );
   expect(verdictInWords({ ...plain, isRough: true }, won)).toBe(
     "Not sure how much was luck: in this game the program's estimates were too rough for that. You won without a clear mistake.",

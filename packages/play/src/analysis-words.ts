@@ -55,7 +55,7 @@ export interface JudgedGame {
   readonly cost?: number | undefined;
   /** The same of the moves that hints made. */
   readonly costOfHints?: number | undefined;
-  /** The move after which most of the luck came, or came what turned the game. */
+  /** The move after which most of the luck came, or came what turned the game; of a rough game a roll. */
   readonly luckiest?: JudgedMove | undefined;
   readonly isRough: boolean;
   /** Whether the chance of some position is not known. */
@@ -127,7 +127,7 @@ export function verdictInWords(
     hintedFaultsInWords(game.faults.filter(isHinted), made),
     game.isNeverAtStake ? WORK_AT_MOST : "",
     game.isOpen ? OPEN : "",
-    luckiestInWords(game.luckiest, led),
+    luckiestInWords(game, led),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
@@ -274,12 +274,13 @@ const CHANCES: Readonly<Record<string, string>> = {
   draw: "was the card drawn at",
 };
 
-/** Where most of the luck was, and what it was; empty where no single move had it. */
-function luckiestInWords(luckiest: JudgedMove | undefined, led: (ply: number) => string): string {
+/** Where most of the luck was, and what it was; empty where no single move had it. Where estimates are too rough it is a roll. */
+function luckiestInWords({ luckiest, isRough }: JudgedGame, led: (ply: number) => string): string {
   if (!luckiest) return "";
   const { ply, chance = "", luck = 0 } = luckiest;
-  const where = `The ${luck < 0 ? "worst" : "best"} luck ${CHANCES[chance] ?? "came at"} move ${ply + 1}`;
-  return `${where}: it ${luck < 0 ? "cost" : "gave"} ${differenceInWords(luck)}. ${led(ply)}`.trimEnd();
+  const did = `${luck < 0 ? "cost" : "gave"} ${differenceInWords(luck)}. ${led(ply)}`.trimEnd();
+  if (isRough) return `The die at move ${ply + 1} alone ${did}`;
+  return `The ${luck < 0 ? "worst" : "best"} luck ${CHANCES[chance] ?? "came at"} move ${ply + 1}: it ${did}`;
 }
 
 /** Whether the deal could have been won by who knows all cards, and until when; empty where the verdict has said it. */

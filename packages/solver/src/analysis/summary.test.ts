@@ -80,11 +80,17 @@ describe("what a game comes to", () => {
     });
     const scattered = [ply(0, { luck: -0.08 }), ply(1, { luck: -0.08 }), ply(2, { luck: -0.04 })];
     expect(summaryOf(analysis(scattered))?.luckiest).toBeUndefined();
-    // One roll that turned the game is no guess, however rough the rest is.
+    // One roll that turned the game is no guess, however rough the rest is; the value of a card turned up is.
     const rough = { ...account, luck: -0.2, choice: -0.11, misjudged: -0.4 };
     const turn = ply(3, { luck: -0.16, chance: "roll" });
     const found = summaryOf({ ...analysis([...scattered, turn]), account: rough });
     expect([found?.isRough, found?.luckiest]).toEqual([true, turn]);
+    const card = ply(4, { luck: -0.3, chance: "turn" });
+    const withCard = (misjudged: number) =>
+      summaryOf({ ...analysis([...scattered, turn, card]), account: { ...rough, misjudged } })?.luckiest;
+    expect([withCard(-0.4), withCard(0)]).toEqual([turn, card]);
+    const cardOnly = summaryOf({ ...analysis([...scattered, card]), account: rough });
+    expect([cardOnly?.isRough, cardOnly?.luckiest]).toEqual([true, undefined]);
   });
 
   it.each([

@@ -8,8 +8,8 @@ import { RESIGN } from "./record.js";
 const LEAST_LUCK = 0.02;
 /** The least error of the estimates for which an account is too rough: five per cent of a win. */
 const LEAST_ROUGH = 0.05;
-/** The least luck that turns a game by itself, however rough the estimates are: fifteen per cent of a win. */
-const LEAST_TURN = 0.15;
+/** The least luck that turns a game by itself: fifteen per cent of a win. */
+const LEAST_TURNING_LUCK = 0.15;
 /** From here on a game is as good as won. */
 const AS_GOOD_AS_WON = 0.995;
 
@@ -26,7 +26,7 @@ export interface Summary {
   readonly cost: number;
   /** The same of the moves that hints made. */
   readonly costOfHints: number;
-  /** The ply with at least half of that luck; without one the ply whose chance event alone turned the game. */
+  /** The ply with at least half of that luck; without one the ply whose chance event alone turned the game, a roll where the estimates are rough. */
   readonly luckiest?: PlyAnalysis | undefined;
   /** Whether the estimates were off by so much that the shares of luck and moves are not worth telling. */
   readonly isRough: boolean;
@@ -70,7 +70,7 @@ export function summaryOf(analysis: Analysis, hinted: readonly number[] = []): S
     luck,
     cost: rough || isOpen ? 0 : Math.max(0, byHints - account.choice - (givenUp ?? 0)),
     costOfHints: rough || isOpen ? 0 : Math.abs(byHints),
-    luckiest: luckiestOf(plies, luck) ?? turnOf(plies, account.result),
+    luckiest: luckiestOf(plies, luck) ?? turningPointOf(plies, account.result, rough),
     isRough: rough,
     isOpen,
     // Where proofs alone are known it is no chance.
@@ -97,15 +97,23 @@ function luckiestOf(plies: readonly PlyAnalysis[], luck: number): PlyAnalysis | 
   return luck === 0 ? undefined : mostLuck(plies, Math.sign(luck), Math.abs(luck) / 2);
 }
 
-/** The ply with most of the luck that speaks for the result. */
-function turnOf(plies: readonly PlyAnalysis[], result: number): PlyAnalysis | undefined {
-  return mostLuck(plies, result < 0.5 ? -1 : 1, LEAST_TURN);
+/**
+ * The ply with most of the luck that speaks for the result. Where the estimates are rough, rolls alone: whose chances are
+ * equal, and seen.
+ */
+function turningPointOf(
+  plies: readonly PlyAnalysis[],
+  result: number,
+  rough: boolean,
+): PlyAnalysis | undefined {
+  const known = rough ? plies.filter(({ chance }) => chance === "roll") : plies;
+  return mostLuck(known, result < 0.5 ? -1 : 1, LEAST_TURNING_LUCK);
 }
 
 function mostLuck(plies: readonly PlyAnalysis[], sign: number, least: number): PlyAnalysis | undefined {
   const partOf = ({ luck = 0 }: PlyAnalysis) => sign * luck;
-  const most = plies.reduce((a, b) => (partOf(b) > partOf(a) ? b : a));
-  return partOf(most) >= least ? most : undefined;
+  const enough = plies.filter((ply) => partOf(ply) >= least);
+  return enough.toSorted((a, b) => partOf(b) - partOf(a))[0];
 }
 
 /** An account in whole tenths of a per cent whose parts still add up to the result (largest remainders). */

@@ -59,19 +59,22 @@ it("names the largest loss that is doubtful, what may be better and by how much;
   expect(said(false)).toBe(`If another move was a mistake, too, ${named}`);
 });
 
-it("shows no turn of luck where the estimates are too rough to tell luck from moves", () => {
+it("shows no turn of luck where the estimates are too rough to tell luck from moves, but a roll", () => {
   const plies = [ply(0, { win: 0.5, luck: 0.3 }), ply(1, { win: 0.8 })];
   const account = { mean: 0.5, result: 1, deal: 0, luck: 0.3, choice: 0, misjudged: 0.2 };
   const of = (misjudged: number): Analysis => ({ ...analysis(plies), account: { ...account, misjudged } });
   expect(turnsOfLuck(of(0.02))).toEqual([{ at: 1, luck: 0.3 }]);
-  expect([isLuckShown(of(0.2)), turnsOfLuck(of(0.2))]).toEqual([false, []]);
+  expect([isLuckShown(of(0.2), 0), turnsOfLuck(of(0.2))]).toEqual([false, []]);
+  const rolled = { ...of(0.2), plies: plies.map((each) => ({ ...each, chance: "roll" })) };
+  expect([0, 1].map((at) => isLuckShown(rolled, at))).toEqual([true, false]);
+  expect(turnsOfLuck(rolled)).toEqual([{ at: 1, luck: 0.3 }]);
   // The best luck that the verdict names is one, however little it was.
   const little = [ply(0, { win: 0.5, luck: 0.02 }), ply(1, { win: 0.505 })];
   expect(turnsOfLuck({ ...analysis(little), account: { ...account, luck: 0.02, misjudged: 0 } })).toEqual([
     { at: 1, luck: 0.02 },
   ]);
   // Without an account nothing is known to be rough yet.
-  expect(isLuckShown(analysis(plies))).toBe(true);
+  expect(isLuckShown(analysis(plies), 0)).toBe(true);
 });
 
 it("has no chance of a position of which nothing is proved", () => {

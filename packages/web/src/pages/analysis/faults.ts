@@ -8,17 +8,19 @@ export interface LuckyTurn {
   readonly luck: number;
 }
 
-/** Whether luck can be told from moves: the report says where the estimates are too rough for that. */
-export function isLuckShown(analysis: Analysis): boolean {
-  return summaryOf(analysis)?.isRough !== true;
+/** Whether the luck after a ply can be told from moves: where the estimates are too rough for that, a roll that turned the game alone. */
+export function isLuckShown(analysis: Analysis, ply: number): boolean {
+  const summary = summaryOf(analysis);
+  return !summary?.isRough || summary.luckiest?.ply === ply;
 }
 
 /** Where chance gave or took what a move would be blamed for as a mistake, or more; and where most of the luck was. */
 export function turnsOfLuck(analysis: Analysis): readonly LuckyTurn[] {
-  if (!isLuckShown(analysis)) return [];
-  const luckiest = summaryOf(analysis)?.luckiest?.ply;
+  const { isRough, luckiest } = summaryOf(analysis) ?? {};
   return analysis.plies.flatMap(({ ply, luck }) =>
-    luck !== undefined && (ply === luckiest || isTurn(analysis, ply, luck)) ? [{ at: ply + 1, luck }] : [],
+    luck !== undefined && (ply === luckiest?.ply || (!isRough && isTurn(analysis, ply, luck)))
+      ? [{ at: ply + 1, luck }]
+      : [],
   );
 }
 

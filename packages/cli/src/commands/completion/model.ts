@@ -1,5 +1,5 @@
 import { type AnyGame, games, hasCardSets, variantsOf } from "@tetrarch/engine";
-import { CHALLENGE_LENGTHS } from "@tetrarch/play";
+import { CHALLENGE_LENGTHS, rulesOf } from "@tetrarch/play";
 import { agentsOf, DIFFICULTIES } from "@tetrarch/solver";
 import { THOUGHTFUL } from "@tetrarch/solver/studies";
 import type { Argument, Command, Help, Option } from "commander";
@@ -160,6 +160,12 @@ function valuesOf(name: string, choices: readonly string[] | undefined, command:
 function namesOf({ id, dealCode }: AnyGame): GameNames {
   return [id, dealCode.prefix.toLowerCase()];
 }
+
+/** Options, and the games that they do not go with. */
+export const misfits: readonly (readonly [options: readonly string[], games: readonly GameNames[]])[] = [
+  [["--card-set"], games.filter((game) => !hasCardSets(game)).map(namesOf)],
+  [["--stake", "--unit"], games.filter(({ id }) => !rulesOf(id, 2).hasDebts).map(namesOf)],
+];
 
 /** Words that differ from game to game. */
 function byGame(wordsOf: (game: AnyGame) => readonly string[]): Values {

@@ -6,6 +6,7 @@ import {
   completionModel,
   type Flag,
   type GameNames,
+  misfits,
   shortName,
   type Values,
   type Verb,
@@ -55,8 +56,9 @@ ${verbs.flatMap(flagCases).join("\n")}
     esac
   elif [[ $cur == -* ]]; then
     case $command in
-${verbs.map((verb) => `      ${pattern(verb)}) words="${flagNames(verb.flags).join(" ")}" ;;`).join("\n")}
+${verbs.map((verb) => `      ${pattern(verb)}) words=" ${flagNames(verb.flags).join(" ")}" ;;`).join("\n")}
     esac
+${misfits.map(([options, games]) => `    case $game in ${gamePatterns(games)}) for word in ${options.join(" ")}; do words=\${words/ $word/}; done ;; esac`).join("\n")}
   else
     case "$command $place" in
 ${verbs.flatMap(placeCases).join("\n")}
@@ -135,6 +137,10 @@ function gamePattern([id, letters]: GameNames): string {
   return `${id}|${letters}|${letters.toUpperCase()}-*`;
 }
 
+function gamePatterns(games: readonly GameNames[]): string {
+  return games.map(gamePattern).join("|");
+}
+
 function wordsInBash({ words, byGame = [] }: Words): string {
   const all = `words="${words.join(" ")}"`;
   if (byGame.length === 0) return all;
@@ -155,6 +161,7 @@ ${verbs.map(({ name, description }) => `    ${zshQuoted(`${name}:${escapedColons
     command) _describe command commands ;;
     rest)
       local verb=$words[1]
+      local -a specs
       if (( CURRENT > 2 )); then
         case "$words[1] $words[2]" in
           ${alternatives(innerNames(verbs))}) verb="$words[1] $words[2]"; shift words; (( CURRENT-- )) ;;
@@ -163,6 +170,8 @@ ${verbs.map(({ name, description }) => `    ${zshQuoted(`${name}:${escapedColons
       case $verb in
 ${allVerbs(verbs).map(verbCase).join("\n")}
       esac
+${misfits.map(([options, games]) => `      case $words[2] in (${gamePatterns(games)}) specs=(\${specs:#(${options.join("|")})\\[*}) ;; esac`).join("\n")}
+      _arguments $specs
       ;;
   esac
 }
@@ -178,7 +187,7 @@ function verbCase(verb: Verb): string {
   const places = placesOf(verb).map((values, place) => zshQuoted(`${place + 1}: :${action(values)}`));
   const rest = verb.rest ? [zshQuoted(`*: :${action(verb.rest)}`)] : [];
   const specs = [...verb.flags.flatMap(flagSpecs), ...places, ...rest].join(" ");
-  return `        ${pattern(verb)}) _arguments ${specs} ;;`;
+  return `        ${pattern(verb)}) specs=(${specs}) ;;`;
 }
 
 function flagSpecs({ names, description, values }: Flag): string[] {
@@ -246,8 +255,10 @@ function commandLine(program: string, condition: string, verb: Verb): string {
 }
 
 /** A line for each game where the words differ from game to game, and one for no game. */
-function flagLines(program: string, condition: string, flag: Flag): readonly string[] {
+function flagLines(program: string, outer: string, flag: Flag): readonly string[] {
   const { values } = flag;
+  const others = misfits.find(([options]) => options.some((option) => flag.names.includes(option)))?.[1];
+  const condition = others ? `${outer}; and not ${ofGames(others)}` : outer;
   if (values?.type !== "words" || !values.byGame) return [flagLine(program, condition, flag)];
   const line = (when: string, words: readonly string[]) =>
     flagLine(program, `${condition}; and ${when}`, { ...flag, values: { type: "words", words } });

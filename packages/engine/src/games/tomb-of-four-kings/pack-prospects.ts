@@ -1,7 +1,7 @@
 import { type Card, cardsFrom, HIDDEN, rankOf } from "../../core/cards.js";
 import { type Prospect, possibly, type Range, surely } from "../../core/knowledge.js";
 import { DODGE_BLOW, isTreasure, PICK_LOCK, type Role, roleOf } from "./roles.js";
-import { TORCHES } from "./table.js";
+import { FEARED_TORCHES, TORCHES } from "./table.js";
 import { hasScroll, turnEnds } from "./turn-prospects.js";
 import type { Encounter, Event, View } from "./types.js";
 import { unseenCards } from "./view.js";
@@ -60,7 +60,7 @@ export function cardOdds(view: View): CardOdds | undefined {
     }
   }
   const isLost = encounter.kind === "door" && mostShort > 0 && !cardsFrom(skills).includes(PICK_LOCK);
-  const isFeared = isLost && view.torches.length >= TORCHES - 2;
+  const isFeared = isLost && view.torches.length >= FEARED_TORCHES;
   return {
     ...odds,
     mayDarken: isFeared && aces(view, mostShort, 1).some(({ event }) => event.type === "darkness"),

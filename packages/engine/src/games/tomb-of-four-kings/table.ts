@@ -92,6 +92,9 @@ export function hoardsIn(codes: readonly string[]): number {
 /** The number of torches, burnt or not (TK-20). */
 export const TORCHES = 4;
 
+/** With this many torches burnt, or more, the end of the light is to be feared; before, it takes three aces at once. */
+export const FEARED_TORCHES = TORCHES - 2;
+
 /** The card on top of the counter (TK-17): the ten of hearts for nine hit points, the two for one; undefined for none. */
 export function heartOf(hitPoints: number): string | undefined {
   return hitPoints > 0 ? codeOf(cardOf(HEARTS, hitPoints + 1)) : undefined;

@@ -1,6 +1,6 @@
 import { codeOf } from "../../../core/cards.js";
 import { forecastOf, mostOf, type Prospect } from "../../../core/knowledge.js";
-import { skillAgainst, TORCHES, worthOf } from "../../../games/tomb-of-four-kings/table.js";
+import { FEARED_TORCHES, skillAgainst, TORCHES, worthOf } from "../../../games/tomb-of-four-kings/table.js";
 import type { Encounter, EncounterKind, Event, Move, View } from "../../../games/tomb-of-four-kings/types.js";
 import type { ProspectWords } from "../../catalogue.js";
 import { capital, cardCount, cardName } from "../words.js";
@@ -140,7 +140,7 @@ function darkness(prospects: Prospects): string | undefined {
   const burnt = forecastOf(prospects, "torch")?.burnt;
   const next = (typeof burnt === "object" ? burnt.least : burnt) ?? TORCHES - 1;
   if (next === TORCHES) return LAST_LIGHT;
-  return next < TORCHES - 1 ? undefined : "aces can be the end";
+  return next <= FEARED_TORCHES ? undefined : "aces can be the end";
 }
 
 function isDarkForSure(prospects: Prospects): boolean {

@@ -93,7 +93,7 @@ describe("a hint", () => {
     await stage.openDeal(sessionOf("kings-keys", 8));
     await askForHint(page);
     const brief = await waitForHint();
-    expect(brief).toMatch(/^Hint: [^.]+\. [^.]+\. Chance to close all 16 books: about \d+.%\. More …$/);
+    expect(brief).toMatch(/^Hint: [^.]+\. [^.]+\. Chance to close all sixteen books: about \d+.%\. More …$/);
     const whole = await page.getByRole("status").innerText();
     const rest = whole.slice(brief.indexOf("More …"));
     await page.locator(".caption").click();

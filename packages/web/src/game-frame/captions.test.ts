@@ -74,8 +74,8 @@ test("KK-6: a hint and an undo in the Keys first say that the game can be no win
     );
   };
   expect(warned("kings-keys")).toEqual([
-    "With a hint this game can’t count as a win; you can still make all sixteen books. Press again for the hint.",
-    "With an undo this game can’t count as a win; you can still make all sixteen books. Press again to undo.",
+    "With a hint this game can’t count as a win; you can still close all sixteen books. Press again for the hint.",
+    "With an undo this game can’t count as a win; you can still close all sixteen books. Press again to undo.",
   ]);
   expect(warned("four-kingdoms")).toEqual([
     "Hints change this game from “Unaided” to “With help”. Press again for the hint.",

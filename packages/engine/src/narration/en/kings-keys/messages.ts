@@ -111,9 +111,9 @@ export const kingsKeys: GameMessages<Event> = {
     "split-left": "Keeping a stack together",
   },
   score: ({ text }) => `${text} points`,
-  goal: "to close all 16 books",
+  goal: "to close all sixteen books",
   /** KK-6: a hint and an undo say so before they are given. */
-  helpCost: "this game can’t count as a win; you can still make all sixteen books.",
+  helpCost: "this game can’t count as a win; you can still close all sixteen books.",
   assisted: "The guard glares and lifts his lantern: the trapdoor to the pit stands open.",
   endTitle,
   endings: {

@@ -11,6 +11,9 @@ const MOST: Limits = { positions: 40, moves: 4 };
 /** As long as each move can be undone by the next: most games leave this search at its first move. */
 const MOST_WHERE_UNDOABLE: Limits = { positions: 100, moves: 8 };
 
+/** What is said where {@link makesNoProgress}. */
+export const NO_PROGRESS = "No more progress is possible: cards can only move back and forth.";
+
 /**
  * Whether every position still reachable leads back to this one, so that the game cannot end by itself (C-6).
  * A move that turns a card up has no way back, so the answer follows from the view alone. False where more than a few

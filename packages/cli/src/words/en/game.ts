@@ -7,7 +7,7 @@ import {
   outcomeOf,
   type Session,
 } from "@tetrarch/engine";
-import { counted, shownEndOf } from "@tetrarch/play";
+import { counted, NO_PROGRESS, shownEndOf } from "@tetrarch/play";
 
 const INTRODUCED: Readonly<Record<Degree, string>> = {
   first: "",
@@ -72,7 +72,7 @@ export const gameWords = {
   chapterCame: (number: number, title: string) => `Chapter ${number}: ${title}. C reads it.`,
   noChapter: "No chapter of a story has come in this game.",
   isOver: "The game is over.",
-  noProgress: "No more progress is possible: cards can only move back and forth. You can resign.",
+  noProgress: `${NO_PROGRESS} You can resign.`,
   takenBack: (word: string | undefined) => `Taken back: ${word ?? "the resignation"}.`,
   nowHelped: "This game now counts as helped.",
   noMainMove: "Several moves make sense here: choose one.",

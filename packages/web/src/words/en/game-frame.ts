@@ -1,3 +1,5 @@
+import { NO_PROGRESS } from "@tetrarch/play";
+
 export { aMoment, home, oneMoment, tryAgain } from "./common.js";
 
 /** The page around every table. */
@@ -37,8 +39,7 @@ export const finish = "Finish";
 export const restFollows = "The rest plays itself";
 
 /** A game in play. */
-export const goingRound =
-  "No more progress is possible: cards can only move back and forth. You can end the game.";
+export const goingRound = `${NO_PROGRESS} You can end the game.`;
 export const nowHelped = " This game now counts as helped.";
 /** @param cost what help costs in this game besides the mark of it */
 export const undoWarning = (usual: string, cost?: string) =>

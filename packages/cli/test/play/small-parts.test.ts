@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { devNull } from "node:os";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { onEndingSignal } from "../../src/ending-signals.js";
 import { Canvas } from "../../src/play/drawing/canvas.js";
 import { asciiText } from "../../src/play/drawing/style.js";
 import { cellWidth, shortened, wrapped } from "../../src/play/drawing/text.js";
@@ -14,6 +15,16 @@ import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../../src/play/
 import { completed, readTyped } from "../../src/play/typing.js";
 import { sentence, topFirst } from "../../src/words/en/card-words.js";
 import { plainText } from "./plain-text.js";
+
+test("after the first signal that asks to end none is heard any more, of whichever kind", () => {
+  const heard: string[] = [];
+  const before = process.listeners("SIGTERM");
+  const ignore = onEndingSignal((signal) => heard.push(signal));
+  process.listeners("SIGINT").at(-1)?.("SIGINT");
+  expect(process.listeners("SIGTERM")).toEqual(before);
+  expect(heard).toEqual(["SIGINT"]);
+  ignore();
+});
 
 describe("typed moves", () => {
   const legal = ["delve", "drop:9D", "drop:KS", "retreat"];

@@ -23,11 +23,11 @@ export function gameNamed(name: string): Result<AnyGame, Problem> {
   const game = games.find(({ id, dealCode }) => wanted === id || wanted === dealCode.prefix.toLowerCase());
   if (game) return ok(game);
   const names = games.map(({ id, dealCode }) => `${dealCode.prefix.toLowerCase()} (${id})`);
-  return problem("unknown-game", usageWords.noGame(quote(name), names, near(wanted)));
+  return problem("unknown-game", usageWords.noGame(quote(name), names, similarGames(wanted)));
 }
 
 /** The games whose id, or else a word of whose id, begins as a name does. */
-function near(name: string): readonly string[] {
+function similarGames(name: string): readonly string[] {
   const begins = (text: string) => name.length > 1 && text.startsWith(name.slice(0, 3));
   const ids = games.map(({ id }) => id);
   const first = ids.filter(begins);

@@ -5,8 +5,9 @@ import { tableWith } from "../tables/registry.js";
 export interface Reply {
   readonly lines: readonly string[];
   /**
-   * A new position; the same one before another try, with its moves and goal; the one after a move on the way to the goal;
-   * that the question is answered; nothing.
+   * What follows the lines. `position`: a new position, with its heading, piles and goal. `again`: the moves and the goal of
+   * the same position, which is tried again. `moves`: the moves after one on the way to the goal. `next`: that the question
+   * is answered, and how to go on. `nothing`: no more.
    */
   readonly shows: "position" | "again" | "moves" | "next" | "nothing";
 }

@@ -74,7 +74,10 @@ export interface GameTable<View> {
   nameOf(pile: string): string;
   /** What is to be known of a pile besides its cards; may be empty. */
   note(view: View, pile: string): string;
-  /** A pile's cards in some 20 cells, numbers first; undefined where their signs or names do. Missing where they always do. */
+  /**
+   * A pile in some 20 letters, for a small window: `foe 16/10 Sable Corrigan`. Undefined where its cards are listed by their signs
+   * or names; missing in a game that lists them in every pile.
+   */
   inShort?(view: View, pile: string): string | undefined;
   /** The move the space bar makes, when one is natural. */
   mainMove(view: View, legal: readonly string[]): string | undefined;

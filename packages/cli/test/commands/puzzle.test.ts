@@ -83,7 +83,7 @@ describe("tetrarch puzzle", () => {
     expect(stdout).toContain("Say moves, or show.");
     expect(stdout).toContain("There is no number 999 in the list of moves.");
     expect(stdout).toContain("Right: nothing else keeps the win.\n");
-    expect(stdout).toContain("It is solved. Say next for another one, or quit.");
+    expect(stdout).toContain("It is answered. Say next for another one, or quit.");
     expect(stdout).toMatch(/Farewell\.\n$/);
     expect(triedIn(folder)).toMatchObject([{ puzzle: { deal: first?.deal, right: false } }]);
     // It is not asked again, unless by its number.

@@ -156,6 +156,9 @@ test("a question with nothing to be known before it lies on the table at once", 
   homes.push(screen.home);
   expect(above(screen.text())).toMatch(/Once more\. What is best\?$/);
   const second = above(screen.keys("\r", "n"));
+  expect(screen.keys("?")).toMatch(/\n +n {14}the next question/);
+  expect(screen.text()).not.toContain("level");
+  screen.keys(ESCAPE);
   expect(second).toContain("THE RING");
   expect(second).toMatch(/What is best\?$/);
   screen.keys("n");

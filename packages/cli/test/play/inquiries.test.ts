@@ -64,7 +64,7 @@ test("line by line too; a chance is told where it is known, and no help is count
   expect(await hear("hint")).toBe("Hints mark this game as helped. Say hint again for the hint.");
   const hint = await hear("hint");
   expect(hint).toMatch(
-    /Thinking …\nHint: \w+-\w+ \(.*Chance to close all 16 books: about [\d.]+ %\..* The chance is that of a strong program\./,
+    /Thinking …\nHint: \w+-\w+ \(.*Chance to close all sixteen books: about [\d.]+ %\..* The chance is that of a strong program\./,
   );
   expect(hint.match(/Hint:/g)).toHaveLength(1);
   expect(await hear("score")).toContain("with help");

@@ -46,7 +46,7 @@ describe("the menu", () => {
     ["9", /^There is no number 9 in the menu\.$/],
     [
       "chess",
-      /^"chess" is not a game: expected one of tk \(tomb-of-four-kings\), .*\. A number or a deal code does, too\.$/,
+      /^"chess" is not a game: expected one of tk \(tomb-of-four-kings\), .*\. Or type a number or a deal code\.$/,
     ],
     ["help", /^Tetrarch, five uncommon solitaires.*\n1\. /s],
     ["?", /^Tetrarch, five uncommon solitaires/],

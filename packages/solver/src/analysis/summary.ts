@@ -113,7 +113,7 @@ function turningPointOf(
 function mostLuck(plies: readonly PlyAnalysis[], sign: number, least: number): PlyAnalysis | undefined {
   const partOf = ({ luck = 0 }: PlyAnalysis) => sign * luck;
   const enough = plies.filter((ply) => partOf(ply) >= least);
-  return enough.toSorted((a, b) => partOf(b) - partOf(a))[0];
+  return enough.sort((a, b) => partOf(b) - partOf(a))[0];
 }
 
 /** An account in whole tenths of a per cent whose parts still add up to the result (largest remainders). */

@@ -67,7 +67,7 @@ export class DecisionExercise implements Exercise {
 
   play(word: string): Result<Reply, Problem> {
     const { session, analysis } = this.#current;
-    if (this.#isSettled) return problem("game-over", puzzleWords.solved);
+    if (this.#isSettled) return problem("game-over", puzzleWords.answered);
     const played = playWord(session, word);
     if (!played.ok) return played;
     const { judged, isBest, isRight } = triedMove(analysis, word);

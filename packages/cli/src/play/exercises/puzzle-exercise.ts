@@ -97,8 +97,8 @@ export class PuzzleExercise implements Exercise {
   play(word: string): Result<Reply, Problem> {
     const answered = answerPuzzle(this.#current, word);
     if (answered.ok) return ok(this.#goOn(answered.value));
-    const isSolved = answered.error.code === "game-over";
-    return isSolved ? problem("game-over", puzzleWords.solved) : answered;
+    const isAnswered = answered.error.code === "game-over";
+    return isAnswered ? problem("game-over", puzzleWords.answered) : answered;
   }
 
   get #current(): PuzzleRun {

@@ -14,7 +14,7 @@ const REQUESTS: Partial<Record<Command, readonly string[]>> = {
 };
 
 /** What follows an act: the exercise as it stands then, or what is said last where it is over. */
-export type Followed = { readonly model: Model } | { readonly last: readonly string[] };
+export type ExerciseStep = { readonly model: Model } | { readonly last: readonly string[] };
 
 /** An exercise on the screen, after what it said. */
 export function exerciseModel(exercise: Exercise, reply: Reply, log: readonly string[] = []): Model {
@@ -37,7 +37,7 @@ function aboutPage(exercise: Exercise, lines: readonly string[] = []): Overlay {
 }
 
 /** What follows an action; only a move changes more than what is shown. */
-export function actInExercise(model: Model, exercise: Exercise, action: Action): Followed {
+export function actInExercise(model: Model, exercise: Exercise, action: Action): ExerciseStep {
   const wanted = reduce(model, action);
   if (wanted.seat === model.seat) return { model: wanted };
   const played = exercise.play(wanted.seat.session.now.word);
@@ -47,11 +47,11 @@ export function actInExercise(model: Model, exercise: Exercise, action: Action):
 }
 
 /** What follows a command that a game does not have, or has in another way. */
-export function obeyInExercise(model: Model, exercise: Exercise, command: Command): Followed {
+export function obeyInExercise(model: Model, exercise: Exercise, command: Command): ExerciseStep {
   const quiet = { ...model, ...CLOSED };
   if (command === "how-to") return { model: { ...quiet, overlay: aboutPage(exercise) } };
   if (command === "keys") {
-    const page = textPage(screenWords.titles.keys, [screenWords.exerciseKeysPage]);
+    const page = textPage(screenWords.titles.keys, [screenWords.exerciseKeysPage(exercise.commands)]);
     return { model: { ...quiet, overlay: page } };
   }
   const name = REQUESTS[command]?.find((known) => Object.hasOwn(exercise.commands, known));
@@ -59,7 +59,7 @@ export function obeyInExercise(model: Model, exercise: Exercise, command: Comman
   return ask ? after(model, exercise, ask()) : { model: { ...model, notice: screenWords.nothingHere } };
 }
 
-function after(model: Model, exercise: Exercise, reply: Reply): Followed {
+function after(model: Model, exercise: Exercise, reply: Reply): ExerciseStep {
   if (exercise.done) return { last: reply.lines };
   const next = exerciseModel(exercise, reply, model.log);
   const isMoved = reply.shows === "position" || next.table.steering === "choices";

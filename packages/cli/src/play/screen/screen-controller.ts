@@ -39,7 +39,7 @@ import {
 import type { BrokenSave } from "../saves/broken.js";
 import type { SavedGame } from "../saves/saves.js";
 import type { SettingName, Settings } from "../saves/settings-file.js";
-import { actInExercise, type Followed, obeyInExercise } from "./exercise-screen.js";
+import { actInExercise, type ExerciseStep, obeyInExercise } from "./exercise-screen.js";
 import { frameOf } from "./frame.js";
 import { readGameKey } from "./game-keys.js";
 import type { Size } from "./layout.js";
@@ -49,7 +49,6 @@ import { ScreenInquiries } from "./screen-inquiries.js";
 import {
   begun,
   CLOSED,
-  handOut,
   inMenu,
   isInner,
   onTable,
@@ -58,6 +57,7 @@ import {
   thinkingNotice,
   withNotice,
   withUndoQuestion,
+  writeTranscript,
 } from "./screen-state.js";
 
 export interface ScreenControllerOptions {
@@ -170,7 +170,8 @@ export class ScreenController {
     if (exercise && "action" in read) return this.#follow(actInExercise(model, exercise, read.action));
     if (exercise && "command" in read) return this.#obeyInExercise(model, exercise, read.command);
     if ("action" in read) return onTable(this.#keeper.act(model, read.action));
-    if ("transcript" in read) return onTable(handOut(model, read.transcript, this.#keeper.transcript));
+    if ("transcript" in read)
+      return onTable(writeTranscript(model, read.transcript, this.#keeper.transcript));
     return "afterwards" in read ? this.#goOn(model, read.afterwards) : this.#obey(model, read.command);
   }
 
@@ -179,9 +180,9 @@ export class ScreenController {
     return isAsInGame ? this.#obey(model, command) : this.#follow(obeyInExercise(model, exercise, command));
   }
 
-  #follow(followed: Followed): ScreenState {
-    if ("model" in followed) return onTable(followed.model);
-    this.#parting = followed.last;
+  #follow(step: ExerciseStep): ScreenState {
+    if ("model" in step) return onTable(step.model);
+    this.#parting = step.last;
     return this.#quit();
   }
 

@@ -51,7 +51,7 @@ export function begun(before: Model, started: Result<Model, Problem>): ScreenSta
 }
 
 /** Asks for the name of a file for the transcript, or writes it; what is there is replaced at the second Enter only. */
-export function handOut(model: Model, what: "name" | "write", file: TranscriptFile): Model {
+export function writeTranscript(model: Model, what: "name" | "write", file: TranscriptFile): Model {
   const { overlay, seat } = model;
   if (what === "name" || overlay?.kind !== "write") {
     const name = file.nameFor(seat.session);

@@ -41,7 +41,7 @@ export const mcpWords = {
   honest: (isHonest: boolean) => (isHonest ? "The game is honest." : "The game was played with help."),
   advice: (player: string, move: string) => `${player} would play ${move}.`,
   unknownGame: (known: readonly string[]) => `game: expected one of ${known.join(", ")}`,
-  noJson: "the line is not JSON, in UTF-8 and at most a million bytes",
+  noJson: "a line must be JSON in UTF-8, of at most a million bytes",
   noMessage: "this is no message of JSON-RPC 2.0",
   noTool: (name: string) => `there is no tool ${name}`,
   noResource: (uri: string) => `there is no resource ${uri}`,

@@ -99,7 +99,7 @@ export const puzzleWords = {
   hiddenSequence: (name: string, all: readonly string[]) =>
     `${name}: ${all.length === 0 ? "none" : all.join(", ")}.`,
   tryAgain: "The table is as it was before. Try again.",
-  solved: "It is solved.",
+  answered: "It is answered.",
   wayToWin: (words: readonly string[]) => `All moves to the win: ${words.join(" ")}.`,
   last: "That was the last of these puzzles.",
 };
@@ -134,7 +134,7 @@ export const plainMenuWords = {
   ] as readonly string[],
   howToDelete: "Say delete and the letter of a saved game, as in: delete a.",
   noSuchNumber: (number: string) => `There is no number ${number} in the menu.`,
-  noSuchGame: (why: string) => `${why}. A number or a deal code does, too.`,
+  noSuchGame: (why: string) => `${why}. Or type a number or a deal code.`,
   unknownWord: (word: string) =>
     `${JSON.stringify(word)} is neither a deal code, nor today, nor a variant of this game.`,
 };

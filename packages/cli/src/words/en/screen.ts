@@ -26,12 +26,14 @@ const KEYS_PAGE = [
   "Ctrl+Z         back to the shell for a while; fg there goes on with the game",
 ];
 
-/** The same in a lesson, and where puzzles or own mistakes are asked. */
-const EXERCISE_KEYS_PAGE = [
+/** The same in a lesson, and where puzzles or own mistakes are asked; levels have commands that questions do not have. */
+const exerciseKeys = (commands: Readonly<Record<string, unknown>>) => [
   ...MOVE_KEYS,
   "H              the move; where a question is rated it counts as missed",
-  "n, N           the next level or question; the level before",
-  "u              the level again from its beginning",
+  ...(Object.hasOwn(commands, "back")
+    ? ["n, N           the next level; the level before"]
+    : ["n              the next question"]),
+  ...(Object.hasOwn(commands, "again") ? ["u              the level again from its beginning"] : []),
   "h              what there is to know, and the goal again",
   "v              look: every pile in words, the one under the cursor first",
   "j, R           what was said so far; the rules",
@@ -51,7 +53,7 @@ export const screenWords = {
     savedGames: "Saved games",
   },
   keysPage: KEYS_PAGE.join("\n"),
-  exerciseKeysPage: EXERCISE_KEYS_PAGE.join("\n"),
+  exerciseKeysPage: (commands: Readonly<Record<string, unknown>>) => exerciseKeys(commands).join("\n"),
   nothingHere: "That does nothing here; ? shows the keys.",
   chapter: (number: number, title: string) => `Chapter ${number}: ${title}`,
   variant: (option: string, what: string) => `The variant ${option}: ${what}`,

@@ -49,7 +49,7 @@ describe("what a game comes to", () => {
   const analysis = (plies: readonly PlyAnalysis[]): Analysis => ({
     game: "none",
     variant: "standard",
-    by: { player: "nobody", version: 1, nodes: 0, sigma: 0 },
+    by: { player: "nobody", version: 1, nodes: 0, sigma: 0.1 },
     plies,
     account,
     final: true,

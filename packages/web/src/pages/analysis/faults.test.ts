@@ -82,17 +82,15 @@ it("has no chance of a position of which nothing is proved", () => {
   expect([0, 1].map((at) => chanceAt(analysis(plies), at))).toEqual([1, undefined]);
 });
 
-it("has one chance before and after a best move that turns nothing up, where the estimate changed: the later", () => {
-  const moves = [{ word: "a", win: 0.4, error: 0 }];
-  const before = (more: Partial<PlyAnalysis>) => [
-    ply(0, { win: 0.29, moves, ...more }),
-    ply(1, { win: 0.42 }),
-  ];
-  const chances = (more: Partial<PlyAnalysis>) => chanceAt(analysis(before(more)), 0);
-  expect(chances({})).toBe(0.42);
-  expect(chances({ win: 0.39 })).toBe(0.39);
-  expect(chances({ chance: "roll" })).toBe(0.29);
-  expect(chances({ played: "b" })).toBe(0.29);
+it("says of a position the chance that its luck and its moves are counted from, also where a later look differs", () => {
+  const moves = [{ word: "a", win: 0.29, error: 0 }];
+  const plies = [ply(0, { win: 0.5, luck: -0.21 }), ply(1, { win: 0.29, moves }), ply(2, { win: 0.42 })];
+  const by = { ...analysis(plies).by, sigma: 0.001 };
+  const chance = chanceAt(analysis(plies), 1) ?? 0;
+  expect(words.chanceNote(chance, by)).toBe("About 29 % to win.");
+  expect(words.luckNote(-0.21, chance)).toMatch(/−21 of 100 games; on average it would have been 50 %\.$/);
+  const replied = words.priceInWords(plies[1] as PlyAnalysis, "a", by);
+  expect(replied).toBe("That is the best that was found: 29 %.");
 });
 
 it("calls no move about as good that looks one of a hundred games worse", () => {

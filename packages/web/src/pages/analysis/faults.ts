@@ -37,20 +37,10 @@ function isTurn(analysis: Analysis, ply: number, luck: number): boolean {
   return grade === "mistake" || grade === "blunder";
 }
 
-/** The least step of the estimate that needs its ground. */
-const LEAST_STEP = 0.05;
-
-/**
- * The chance to win in the position after so many moves; undefined where it is not known. Where the best move turned nothing
- * up and the estimate changed all the same, the later one counts, which has looked further.
- */
-export function chanceAt(analysis: Analysis, at: number): number | undefined {
-  const { plies, account } = analysis;
+/** The chance to win in the position after so many moves; undefined where it is not known. */
+export function chanceAt({ plies, account }: Analysis, at: number): number | undefined {
   const ply = plies[at];
-  if (!ply || ply.isOpen) return at < plies.length ? undefined : account?.result;
-  const isBest = ply.chance === undefined && ply.played === ply.moves[0]?.word;
-  const later = isBest && at + 1 < plies.length ? chanceAt(analysis, at + 1) : undefined;
-  return later !== undefined && Math.abs(later - ply.win) >= LEAST_STEP ? later : ply.win;
+  return ply ? (ply.isOpen ? undefined : ply.win) : account?.result;
 }
 
 /** How high a mark stands on the curve, as a chance: where none is known, in the middle of a scale with this top. */

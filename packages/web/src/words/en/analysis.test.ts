@@ -140,10 +140,10 @@ it("says of the move that lost the deal, all cards known, what it was worth by w
 
 it("tells what happened, and apart from it the luck beside the average of what could have come: shown figures add up", () => {
   expect(words.luckNote(-0.12, 0.2, "The blue 4 of keys is turned up.")).toBe(
-    "The blue 4 of keys is turned up. Bad luck: −12 of 100 games; what could have come averaged 32 %.",
+    "The blue 4 of keys is turned up. Bad luck: −12 of 100 games; on average it would have been 32 %.",
   );
   // From 38 % to 52 % by a move that was no more than 34 % worth on average.
-  expect(words.luckNote(0.18, 0.52)).toBe("Good luck: +18 of 100 games; what could have come averaged 34 %.");
+  expect(words.luckNote(0.18, 0.52)).toBe("Good luck: +18 of 100 games; on average it would have been 34 %.");
 });
 
 it("KK-6: the sum of a complete game that counts as no win leaves the help out, and says so", () => {

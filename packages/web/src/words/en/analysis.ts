@@ -2,6 +2,7 @@ import { capital } from "@tetrarch/engine";
 import {
   ABOUT_AS_GOOD,
   type AnalysedEnd,
+  aboutInWords,
   chanceInWords,
   costInGames,
   differenceInWords,
@@ -241,7 +242,7 @@ export const thisMove = "This move";
  */
 export function luckNote(luck: number, chance: number, event = ""): string {
   const mean = chance - luck;
-  const share = `${luck < 0 ? "Bad luck: −" : "Good luck: +"}${costInGames(chance, mean)}; what could have come averaged ${chanceInWords(mean)}.`;
+  const share = `${luck < 0 ? "Bad luck: −" : "Good luck: +"}${costInGames(chance, mean)}; on average it would have been ${chanceInWords(mean)}.`;
   return event === "" ? share : `${event} ${share}`;
 }
 export const moveNote = (number: number, move: string, isHinted = false) =>
@@ -311,8 +312,9 @@ export const resignationNote = givenUpInWords;
 export const notKnownNote = "Not known whether this can still be won.";
 export const standing = (chance: number, by: EvaluationSource) =>
   isByProof(by) ? capital(provedInWords(chance)) : chanceInWords(chance);
+/** Where it is an estimate the next one may differ although nothing was turned up. */
 export const chanceNote = (chance: number, by: EvaluationSource) =>
-  `${standing(chance, by)}${isByProof(by) ? "" : " to win"}.`;
+  isByProof(by) ? `${standing(chance, by)}.` : `${capital(aboutInWords(chance))} to win.`;
 export const resigningMove = "resigning";
 export const endingStuck = "the end, without progress";
 /** A line after a colon: its first word is small, unless that may be a name. */

@@ -34,9 +34,9 @@ export function costInGames(before: number, after: number): string {
 
 /** A share as a number of a hundred, without its sign: `22`, `4.8`; only a whole one is all of them. */
 export function ofHundred(share: number): string {
-  const hundred = Number(Math.abs(100 * share).toFixed(1));
-  if (hundred >= 99.5 && Math.abs(share) < 1) return "over 99";
-  return String(Number(hundred.toFixed(hundred < 10 ? 1 : 0)));
+  const hundred = Math.abs(100 * share);
+  const shown = hundred < 9.95 ? Number(hundred.toFixed(1)) : Math.round(hundred);
+  return shown === 100 && hundred < 100 ? "over 99" : String(shown);
 }
 
 /** `1 game`, `2 games`. */

@@ -60,8 +60,8 @@ export const allKings = "All four kings";
 export const escaped = "Escaped";
 
 /** Why a move is advised, as far as it can be checked on the table. */
-const toEnd = (count: number) =>
-  count === 0 ? "none ends the game" : `${count} ${count === 1 ? "ends" : "end"} the game`;
+const toEnd = (count: number, none = "none") =>
+  count === 0 ? `${none} ends the game` : `${count} ${count === 1 ? "ends" : "end"} the game`;
 const toTurns = (count: number) => `${count} ${count === 1 ? "turn" : "turns"}`;
 const SHORT = { monster: "wound you", trap: "hurt you", door: "jam it" } as const;
 const SHORT_BY_ONE = { monster: "wounds you", trap: "hurts you", door: "jams it" } as const;
@@ -73,18 +73,17 @@ const risks = (kind: Foe, { short, ends, mayDarken }: CardOdds) => {
   if (short === 0) return toEnd(ends);
   const cost = `${short} ${short === 1 ? SHORT_BY_ONE[kind] : SHORT[kind]}`;
   if (mayDarken && ends === 0) return `${cost} and may end the game`;
-  return `${cost}, ${mayDarken ? "and may end the game, " : ""}${toEnd(ends)}`;
+  // What a jam discards may hold the aces that are left, however rarely.
+  return `${cost}, ${mayDarken ? "and may end the game, " : ""}${toEnd(ends, kind === "door" ? "none alone" : "none")}`;
 };
-/** The cards that neither win nor harm: jacks and kings, and aces as long as a torch is left. */
-const rest = ({ left, wins, short, ends }: CardOdds) =>
-  wins + short + ends === left ? "" : " The rest decide nothing.";
+/** The cards that neither win nor harm: jacks and kings, and aces as long as no end is near. */
+const rest = ({ left, wins, short, ends, mayDarken }: CardOdds) =>
+  mayDarken || wins + short + ends === left ? "" : " The rest decide nothing.";
 /** What the skill saves from: `21 of 41 would hurt you, none would end the game`. */
-const wouldBe = (kind: Foe, { left, short, ends, mayDarken }: CardOdds) => {
+const wouldBe = (kind: Foe, { left, short, ends }: CardOdds) => {
   if (short === 0)
     return ends === 0 ? `none of ${left} would do harm` : `${ends} of ${left} would end the game`;
-  const cost = `${short} of ${left} would ${SHORT[kind]}`;
-  if (mayDarken) return `${cost}${ends === 0 ? " and may end the game" : `, ${ends} or more end the game`}`;
-  return `${cost}, ${ends === 0 ? "none" : ends} would end the game`;
+  return `${short} of ${left} would ${SHORT[kind]}, ${ends === 0 ? "none" : ends} would end the game`;
 };
 
 export const WHY = {

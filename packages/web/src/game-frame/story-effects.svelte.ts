@@ -38,7 +38,7 @@ export class StoryEffects {
   );
   /** Where the cards of the last move went: from -1, left, to 1, right. */
   #side = 0;
-  #isLeft = false;
+  #isClosed = false;
 
   constructor(place: StagedPlace, game: ShownGame) {
     this.#place = place;
@@ -68,7 +68,7 @@ export class StoryEffects {
       if (game.deals?.fresh) untrack(() => void play("shuffle"));
     });
     $effect(() => () => {
-      this.#isLeft = true;
+      this.#isClosed = true;
       this.highlights.clear();
       setAmbience(undefined);
     });
@@ -97,13 +97,13 @@ export class StoryEffects {
       const sound = own.map(({ type }) => this.#place.highlights.sounds[type]).find((name) => name);
       void play(sound ?? "place", { side: this.#side, after: flight });
     }
-    if (endToneOf(this.#place, session) === "won") void this.#hearWin(session);
+    if (endToneOf(this.#place, session) === "won") void this.#playWin(session);
   }
 
   /** Once all of the last move was seen, unless it was taken back or the table left. */
-  async #hearWin({ now }: Session): Promise<void> {
+  async #playWin({ now }: Session): Promise<void> {
     await this.highlights.ended();
-    if (!this.#isLeft && this.#game.session.now === now) void play("win");
+    if (!this.#isClosed && this.#game.session.now === now) void play("win");
   }
 
   #highlightOf(event: GameEvent, line: string): NarratedHighlight | undefined {

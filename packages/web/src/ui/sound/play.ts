@@ -1,5 +1,5 @@
 import { settings } from "../settings.svelte.js";
-import type { Hearing, Player } from "./player.js";
+import type { Player, SoundPlacement } from "./player.js";
 import type { Sound } from "./sounds.js";
 import type { Ambience } from "./soundscapes.js";
 
@@ -17,18 +17,18 @@ function volumeNow(): number {
   return sound ? volume / 100 : 0;
 }
 
-/** Plays a sound, where the player wants to hear any; in the place whose ambience goes on. */
-export async function play(sound: Sound, hearing: Hearing = {}): Promise<void> {
+/** Plays a sound where sound is on, as it is heard in the place of the last ambience. */
+export async function play(sound: Sound, placement: SoundPlacement = {}): Promise<void> {
   const volume = volumeNow();
-  if (volume > 0) await (await load())?.play(sound, hearing, volume);
+  if (volume > 0) await (await load())?.play(sound, placement, volume);
 }
 
 /**
- * Has an ambience go on until the next call; undefined for none: then all sound ends at once. An effect that calls it follows
- * the settings.
+ * Begins an ambience, which goes on until the next call. Without an ambience, or with sound off, all sound ends at once.
+ * It reads the settings: an effect that calls it runs again when they change.
  */
 export function setAmbience(ambience: Ambience | undefined): void {
   const volume = volumeNow();
-  if (ambience && volume > 0) void load().then((player) => player?.goOn(ambience, volume));
+  if (ambience && volume > 0) void load().then((player) => player?.setAmbience(ambience, volume));
   else void loading?.then((player) => player?.stop());
 }

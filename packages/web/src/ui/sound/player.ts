@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 8;
 const FADE = 0.4;
 
 /** Where and when a sound is heard. */
-export interface Hearing {
+export interface SoundPlacement {
   /** From -1, left, to 1, right; 0 without it. */
   readonly side?: number;
   /** In milliseconds from now. */
@@ -28,12 +28,14 @@ interface Voice {
 export class Player {
   readonly #context = new AudioContext();
   readonly #volume = new GainNode(this.#context);
-  /** By name and variant, the sounds of one place. */
-  readonly #rendered = new Map<string, Promise<AudioBuffer>>();
-  /** The place in which sounds are heard; none where there is no ambience. */
+  /** The sounds of one place, by name and variant, and its voices. */
+  readonly #rendered = new Map<string | SoundShape, Promise<AudioBuffer>>();
+  /** The place in which sounds are heard: that of the last ambience; undefined before the first. */
   #soundscape: Soundscape | undefined;
   readonly #playing = new Set<AudioBufferSourceNode>();
   readonly #voices = new Map<SoundShape, Voice>();
+  /** Settles when the voices begun so far have a source, or have failed. */
+  #voicesBuilt = Promise.resolve();
   #turn = 0;
 
   constructor() {
@@ -41,37 +43,42 @@ export class Player {
     document.addEventListener("visibilitychange", () => this.#follow());
   }
 
-  async play(sound: Sound, { side = 0, after = 0 }: Hearing, volume: number): Promise<void> {
+  async play(sound: Sound, { side = 0, after = 0 }: SoundPlacement, volume: number): Promise<void> {
+    // Until the first press a browser holds sounds back, and would let them all out at once then.
+    if (navigator.userActivation?.hasBeenActive === false) return;
     if (document.hidden || this.#playing.size >= MOST_AT_ONCE) return;
     this.#volume.gain.value = volume;
     const due = this.#context.currentTime + after / 1000;
     const source = new AudioBufferSourceNode(this.#context);
     this.#playing.add(source);
     this.#follow();
-    source.onended = () => {
-      this.#playing.delete(source);
-      this.#follow();
-    };
-    source.buffer = await this.#bufferOf(sound);
+    source.onended = () => this.#finish(source);
+    source.buffer = await this.#bufferOf(sound).catch(() => null);
+    if (!source.buffer) this.#finish(source);
     // It may have been stopped meanwhile.
     if (!this.#playing.has(source)) return;
     source.connect(new StereoPannerNode(this.#context, { pan: side })).connect(this.#volume);
     source.start(Math.max(due, this.#context.currentTime));
   }
 
+  #finish(source: AudioBufferSourceNode): void {
+    this.#playing.delete(source);
+    this.#follow();
+  }
+
   /** Has an ambience go on in place of the one before. */
-  goOn(ambience: Ambience, volume: number): void {
+  setAmbience(ambience: Ambience, volume: number): void {
     this.#volume.gain.value = volume;
-    this.#enter(ambience.soundscape);
+    if (ambience.soundscape !== this.#soundscape) this.#rendered.clear();
+    this.#soundscape = ambience.soundscape;
     const wanted = voicesOf(ambience);
     for (const [shape, voice] of this.#voices) if (!wanted.includes(shape)) this.#end(shape, voice);
-    for (const shape of wanted) if (!this.#voices.has(shape)) void this.#begin(shape);
+    for (const shape of wanted) if (!this.#voices.has(shape)) this.#begin(shape);
     this.#follow();
   }
 
   /** Ends all sound at once. */
   stop(): void {
-    this.#enter(undefined);
     for (const source of this.#playing) if (source.buffer) source.disconnect();
     this.#playing.clear();
     for (const [shape, voice] of this.#voices) {
@@ -81,22 +88,33 @@ export class Player {
     this.#follow();
   }
 
-  #enter(soundscape: Soundscape | undefined): void {
-    if (soundscape !== this.#soundscape) this.#rendered.clear();
-    this.#soundscape = soundscape;
+  /** Renders a sound as it is heard in this place, once; after a failure again. */
+  #render(key: string | SoundShape, shape: SoundShape, variant?: number): Promise<AudioBuffer> {
+    const reverberation = this.#soundscape && SOUNDSCAPES[this.#soundscape].reverberation;
+    const rendered = this.#rendered.get(key) ?? render(shape, reverberation, variant);
+    this.#rendered.set(key, rendered);
+    rendered.catch(() => this.#rendered.delete(key));
+    return rendered;
   }
 
-  /** Renders a sound as it is heard in this place. */
-  #render(shape: SoundShape, variant?: number): Promise<AudioBuffer> {
-    return render(shape, this.#soundscape && SOUNDSCAPES[this.#soundscape].reverberation, variant);
-  }
-
-  async #begin(shape: SoundShape): Promise<void> {
-    const strength = new GainNode(this.#context, { gain: 0 });
-    const voice: Voice = { strength };
+  /** Voices are built one after the other: one alone takes as long as the page may be kept from a press. */
+  #begin(shape: SoundShape): void {
+    const voice: Voice = { strength: new GainNode(this.#context, { gain: 0 }) };
+    const isWanted = () => this.#voices.get(shape) === voice;
     this.#voices.set(shape, voice);
-    const buffer = await this.#render(shape);
-    if (this.#voices.get(shape) !== voice) return;
+    this.#voicesBuilt = this.#voicesBuilt
+      .then(async () => {
+        const buffer = isWanted() ? await this.#render(shape, shape) : undefined;
+        if (buffer && isWanted()) this.#sound(shape, voice, buffer);
+      })
+      .catch(() => {
+        if (isWanted()) this.#voices.delete(shape);
+        this.#follow();
+      });
+  }
+
+  #sound(shape: SoundShape, voice: Voice, buffer: AudioBuffer): void {
+    const { strength } = voice;
     voice.source = new AudioBufferSourceNode(this.#context, { buffer, loop: true });
     voice.source
       .connect(strength)
@@ -117,10 +135,7 @@ export class Player {
     const shape: SoundShape =
       sound === "win" ? cadenceShape(CADENCES[this.#soundscape ?? "land"]) : SOUNDS[sound];
     const variant = shape.varies ? this.#turn++ % VARIANT_COUNT : 0;
-    const key = `${sound} ${variant}`;
-    const rendered = this.#rendered.get(key) ?? this.#render(shape, variant);
-    this.#rendered.set(key, rendered);
-    return rendered;
+    return this.#render(`${sound} ${variant}`, shape, variant);
   }
 
   /** Lets the audio context run while there is anything to hear. */

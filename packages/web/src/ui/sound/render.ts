@@ -64,7 +64,7 @@ export async function render(
   reverberation?: Reverberation,
   variant = 0,
 ): Promise<AudioBuffer> {
-  const end = Math.max(...layers.map((layer) => (layer.at ?? 0) + lastingOf(layer)));
+  const end = Math.max(...layers.map((layer) => (layer.at ?? 0) + durationOf(layer)));
   // Of what goes on, the second round has the end of the first in it, and so no seam.
   const seconds = loop ? 2 * loop : end + (reverberation?.seconds ?? 0);
   const sampleRate = loop ? LOOP_RATE : RATE;
@@ -93,15 +93,15 @@ function roomOf(context: OfflineAudioContext, reverberation: Reverberation | und
   room.connect(context.destination);
   if (!reverberation) return room;
   const { seconds, damping, gain } = reverberation;
-  const answer = noise(context, seconds, ROOM_SEED);
-  const samples = answer.getChannelData(0);
+  const impulseResponse = noise(context, seconds, ROOM_SEED);
+  const samples = impulseResponse.getChannelData(0);
   let last = 0;
   for (const [index, sample] of samples.entries()) {
     last = damping * last + (1 - damping) * sample;
     samples[index] = last * 10 ** ((-3 * index) / samples.length);
   }
   room
-    .connect(new ConvolverNode(context, { buffer: answer }))
+    .connect(new ConvolverNode(context, { buffer: impulseResponse }))
     .connect(new GainNode(context, { gain }))
     .connect(context.destination);
   return room;
@@ -114,7 +114,7 @@ function begin(
 ): void {
   const { context } = room;
   const { wave, pitch, length, attack = ATTACK, isSwell, gain } = layer;
-  const lasting = lastingOf(layer);
+  const lasting = durationOf(layer);
   const envelope = new GainNode(context, { gain: 0 });
   envelope.connect(room);
   envelope.gain.setValueAtTime(0, at);
@@ -145,7 +145,7 @@ function begin(
 }
 
 /** How long a layer is there, in seconds. */
-function lastingOf({ length, attack = ATTACK, isSwell }: Layer): number {
+function durationOf({ length, attack = ATTACK, isSwell }: Layer): number {
   return isSwell ? length : attack + DYING * (length - attack);
 }
 

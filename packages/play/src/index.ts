@@ -108,9 +108,9 @@ export {
   randomDealCode,
 } from "./deals/open-deal.js";
 export * from "./field-words.js";
+export * from "./hints/find-hint.js";
 export * from "./hints/hint.js";
 export * from "./hints/hint-in-words.js";
-export * from "./hints/hinting.js";
 export * from "./history/filter.js";
 export * from "./history/statistics.js";
 export {

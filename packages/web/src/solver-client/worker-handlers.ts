@@ -8,7 +8,7 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
-import { hinting } from "@tetrarch/play";
+import { findHint } from "@tetrarch/play";
 import {
   type Agents,
   agentsOf,
@@ -107,7 +107,7 @@ function* findWinnable(
 
 /** The adviser's advice: it gets the view and nothing else. */
 function* advise(game: AnyGame, { view, legal, back }: QuestionOf<"hint">): Generator<Answer, Answer, void> {
-  const hint = yield* withProgress(hinting(game, { view, legal, back }, advising));
+  const hint = yield* withProgress(findHint(game, { view, legal, back }, advising));
   return hint ? { type: "hint", hint } : { type: "none" };
 }
 

@@ -1,5 +1,5 @@
 import { hintedMoves, knowledgeOf, messagesOf, type Session } from "@tetrarch/engine";
-import { hintInWords, hinting, hintQuestion, twinsOf } from "@tetrarch/play";
+import { findHint, hintInWords, hintQuestion, twinsOf } from "@tetrarch/play";
 import { advising } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
 import { tableWith } from "../tables/registry.js";
@@ -19,7 +19,7 @@ export function* findingHint(session: Session, ahead: readonly string[] = []): S
   // A search from here may fail to find again what is known already.
   if (next !== undefined && hintedMoves(session)?.includes(now.number))
     return { paragraphs: [words.planned(move(next))], ahead };
-  const hint = yield* silently(hinting(game, question, advising));
+  const hint = yield* silently(findHint(game, question, advising));
   if (!hint) return { paragraphs: [words.noHint] };
   const reason = (hint.rule !== undefined && table.reasons?.[hint.rule]) || "";
   const { goal } = messagesOf(game.id);

@@ -19,7 +19,7 @@ export interface ComparedHintAdvice {
 }
 
 /** Asks a game's adviser, step by step; without a legal move it has no advice. */
-export type Advising<Step> = (
+export type Adviser<Step> = (
   game: AnyGame,
   view: unknown,
   legal: readonly string[],
@@ -35,21 +35,21 @@ interface ChosenHint {
 }
 
 /** The hint for a position; undefined where there is no advice. */
-export function* hinting<Step>(
+export function* findHint<Step>(
   game: AnyGame,
   question: HintPosition,
-  advising: Advising<Step>,
+  adviser: Adviser<Step>,
 ): Generator<Step, Hint | undefined, void> {
-  return (yield* choosing(game, question, advising))?.hint;
+  return (yield* chooseHint(game, question, adviser))?.hint;
 }
 
 /** What a move is worth that only gives something up is seen from the hint after it: so that is looked for, too. */
-function* choosing<Step>(
+function* chooseHint<Step>(
   game: AnyGame,
   { view, legal, back }: HintPosition,
-  advising: Advising<Step>,
+  adviser: Adviser<Step>,
 ): Generator<Step, ChosenHint | undefined, void> {
-  const compared = yield* advising(game, view, legal);
+  const compared = yield* adviser(game, view, legal);
   if (!compared) return undefined;
   let { advice } = compared;
   const nextOf = new Map<string, ChosenHint>();
@@ -66,11 +66,11 @@ function* choosing<Step>(
       word,
     );
     const wordsAfter = game.legalMoves(after).map((move) => game.formatMove(move));
-    const next = yield* choosing(game, { view: game.view(after), legal: wordsAfter.sort() }, advising);
+    const next = yield* chooseHint(game, { view: game.view(after), legal: wordsAfter.sort() }, adviser);
     if (!next) return { hint, win };
     nextOf.set(word, next);
-    const isVain = legal.includes(next.hint.word) && isSameWithout(game, view, [word, next.hint.word]);
-    advice = judgedByNext({ ...compared, advice }, word, next, isVain);
+    const isSameAtOnce = legal.includes(next.hint.word) && isSameWithout(game, view, [word, next.hint.word]);
+    advice = judgedByNext({ ...compared, advice }, word, next, isSameAtOnce);
   }
 }
 
@@ -89,13 +89,13 @@ function isSameWithout(game: AnyGame, view: unknown, [word, next]: readonly [str
 /**
  * The advice, in which a move that only gives something up is worth no more than the hint after it, and is left out where
  * that could be made as well at once.
- * @param isVain whether that leads to the same position at once
+ * @param isSameAtOnce whether that leads to the same position at once
  */
 function judgedByNext(
   { advice, areEqual, costs }: ComparedHintAdvice,
   word: string,
   { hint, win }: ChosenHint,
-  isVain: boolean,
+  isSameAtOnce: boolean,
 ): HintAdvice {
   const { moves } = advice;
   const [best] = moves;
@@ -108,7 +108,7 @@ function judgedByNext(
   const judged = { ...givenUp, win: Math.min(givenUp.win, win) };
   const [first = judged] = better > 0 ? others : [judged];
   const atOnce = others.find((other) => other.word === hint.word);
-  const isIdle = isVain || (atOnce && isAsGood(costs?.areGood ?? areEqual, first, atOnce));
-  const sorted = isIdle ? others : [...others.slice(0, better), judged, ...others.slice(better)];
+  const isNeedless = isSameAtOnce || (atOnce && isAsGood(costs?.areGood ?? areEqual, first, atOnce));
+  const sorted = isNeedless ? others : [...others.slice(0, better), judged, ...others.slice(better)];
   return { ...advice, moves: sorted, word: sorted[0]?.word ?? word };
 }

@@ -165,7 +165,7 @@ export const kingsKeys = course({
       before: "a2-a1 a3-a1",
       reached: { type: "lies", card: "G3A", on: "G2S" },
       solution: "a1-a4",
-      success: "To and fro for ever: the game is lost. Menu, Resign.",
+      success: "Lost: this goes on for ever. In a game: Menu, Resign.",
       rules: ["KK-5"],
     },
     {

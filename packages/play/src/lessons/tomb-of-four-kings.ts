@@ -103,7 +103,7 @@ export const tombOfFourKings = course({
           says: "Five cards gone, a hoard and a torch among them.",
         },
       ],
-      success: "Won: the 4 you played is treasure. Failed, the turn ends.",
+      success: "If you win, the 4 is treasure. If not, the turn ends.",
       rules: ["TK-14", "TK-15"],
     },
     {

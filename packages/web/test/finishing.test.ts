@@ -100,10 +100,8 @@ describe("a game that finishes by itself", () => {
     // Its line names the pile, which is not named again.
     expect(narration).toContain("from its reserve");
     expect(said[0]).toBe(narration);
-    expect(said[1]).toBe(`${narration} The rest plays itself: nothing can go wrong any more.`);
-    expect(said[2]).toMatch(
-      new RegExp(`^${narration} The rest plays itself: nothing can go wrong any more. .+`),
-    );
+    expect(said[1]).toBe(`${narration} The rest plays itself: nothing is left to decide.`);
+    expect(said[2]).toMatch(new RegExp(`^${narration} The rest plays itself: nothing is left to decide. .+`));
   });
 
   function flights(): Promise<number> {
@@ -132,7 +130,7 @@ describe("a game that finishes by itself", () => {
     await expect.poll(flights).toBeGreaterThan(own);
     await expect
       .poll(() => page.getByRole("status").innerText())
-      .toContain("The rest plays itself: nothing can go wrong any more.");
+      .toContain("The rest plays itself: nothing is left to decide.");
   }
 
   const STOPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -50,7 +50,6 @@ export class Autoplay {
     next: () => autoplayWords(this.#game.session, this.#table)[0],
     text: () => words.autoplayed,
     rest: REST,
-    notice: NOTICE,
   };
   #source = $state.raw<MoveSource>(this.#toTheEnd);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,11 +87,16 @@ export class Autoplay {
   }
 
   /** Begins after a move of the player, when its cards have landed. */
-  begin(source = this.#toTheEnd): void {
+  begin(source: MoveSource = { ...this.#toTheEnd, notice: NOTICE }): void {
     this.reset();
     this.#source = source;
     this.#begun = source.text();
     this.#rest();
+  }
+
+  /** Begins because the player asks for it: there is nothing to be read before. */
+  finish(): void {
+    this.begin(this.#toTheEnd);
   }
 
   /** Stops, as any press does; it goes on with the player's next move. */

@@ -12,7 +12,7 @@ import {
 } from "@tetrarch/engine";
 import { autoplayWords } from "@tetrarch/play";
 import { type AnyPlayer, agentsOf, observe, runToEnd, solving } from "@tetrarch/solver";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
 import { gameOf } from "../../../../testing/game-of.js";
 import { after, redealHidden } from "../../../../testing/sessions.js";
@@ -145,7 +145,8 @@ describe("the last cards of Napoleon's Tomb", () => {
     };
     return { ...start, now: { ...start.now, state } };
   };
-  const table = tables["napoleons-tomb"] ?? {};
+  const table = tables["napoleons-tomb"];
+  if (!table) throw new Error("no table");
   const [ace, two, three] = [39, 40, 41];
 
   test("come home from the stock, turn by turn, once its order is known (NT-10)", () => {
@@ -165,5 +166,28 @@ describe("the last cards of Napoleon's Tomb", () => {
 
   test("wait for the player as long as something is to be decided", () => {
     expect(autoplayWords(withStock([two, ace, three]), table)).toEqual([]);
+  });
+
+  test("leave time to read that they follow, but not where the player has asked for them", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+    vi.stubGlobal("addEventListener", () => undefined);
+    const { Autoplay } = await import("./autoplay.svelte.js");
+    vi.useFakeTimers();
+    try {
+      const made: string[] = [];
+      const step = (word: string) => made.push(word) === 0;
+      const autoplay = new Autoplay(table, { session: withStock([three, two, ace]), lines: [], step });
+      autoplay.begin();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect([autoplay.isRunning, made]).toEqual([true, []]);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(made).toEqual(["s-w1"]);
+      autoplay.finish();
+      await vi.advanceTimersByTimeAsync(500);
+      expect(made).toEqual(["s-w1", "s-w1"]);
+    } finally {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    }
   });
 });

@@ -235,7 +235,7 @@ export class GameController extends TableSession {
 
   /** Makes the moves that are left to the table, after they were stopped. */
   finish(): void {
-    this.#inTurn(() => this.autoplay.begin());
+    this.#inTurn(() => this.autoplay.finish());
   }
 
   undo(): void {

@@ -66,7 +66,7 @@ export const playsPlan = (moves: number) =>
   `Playing the plan: ${moves} ${toMoves(moves)} to go. Tap anywhere to stop.`;
 export const planDone = "The plan is done. Ask for a hint to go on.";
 export const planLeft = "You left the plan: Undo goes back to it, the next hint looks for a new one.";
-export const autoplayed = "The rest plays itself: nothing can go wrong any more.";
+export const autoplayed = "The rest plays itself: nothing is left to decide.";
 export const scoreAndMoves = (points: string, moves: number) => `${points}. ${moves} moves.`;
 export const movesCount = (count: number) => `${count} ${toMoves(count)} possible.`;
 export const versionInMenu = (news: string) => `${news} It waits in the menu.`;

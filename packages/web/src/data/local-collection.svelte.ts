@@ -8,7 +8,7 @@ interface LocalForm<Value> {
   readonly kind: Pick<Kind<Value>, "key" | "merge" | "read">;
   /** Reads a parsed text, to which anything may have happened; left out, it is a list of values. */
   read?(json: unknown): Listing<Value>;
-  /** The same for what is written. */
+  /** Turns values into what is written as JSON; left out, that is the list of values. */
   write?(values: readonly Value[]): unknown;
   /** Puts values in their order; left out, they stay in that in which they came. */
   sort?(values: readonly Value[]): readonly Value[];

@@ -28,7 +28,7 @@ function captionWith(shown: Shown) {
   const game = {
     below: { text: noticed, more },
     isOpened,
-    autoplay: { isRunning, text: "The rest plays itself: nothing can go wrong any more." },
+    autoplay: { isRunning, text: "The rest plays itself: nothing is left to decide." },
     lines,
     deals: { number: 1, fresh: false },
     outcome: { status },
@@ -110,14 +110,16 @@ test("what is read beside a card leaves a hint beneath the table, and all there 
   const game = new Played();
   game.say("Hint: the 2 of keys.", "It frees a 1.");
   game.refuseBeside("The colours differ.");
-  expect([game.noticed, game.spokenNotice]).toEqual(["Hint: the 2 of keys.", "The colours differ."]);
-  expect([game.toggleMore(), game.isOpened]).toEqual([true, true]);
+  expect([game.below.text, game.spokenNotice]).toEqual(["Hint: the 2 of keys.", "The colours differ."]);
+  // Where another line stands in its place, a tap there does not turn to it.
+  expect([game.toggleMore({}), game.isOpened]).toEqual([false, false]);
+  expect([game.toggleMore(game.below), game.isOpened]).toEqual([true, true]);
   game.say("");
-  expect([game.noticed, game.toggleMore()]).toEqual(["", false]);
+  expect([game.below.text, game.toggleMore(game.below)]).toEqual(["", false]);
 });
 
 test("while the rest of a game is played by itself, the line says so", () => {
-  expect(captionWith({ isRunning: true }).text).toBe("The rest plays itself: nothing can go wrong any more.");
+  expect(captionWith({ isRunning: true }).text).toBe("The rest plays itself: nothing is left to decide.");
   expect(captionWith({ isRunning: true, noticed: "Not there." }).text).toBe("Not there.");
 });
 

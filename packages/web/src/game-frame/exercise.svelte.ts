@@ -12,6 +12,11 @@ export abstract class Exercise extends TableSession {
     return this.isWaiting ? undefined : words.notWaiting;
   }
 
+  /** What is to be read beneath a table. A refusal is over when something else is pressed there, as it is beside the card. */
+  noticedOn(table: { readonly selection: { readonly refusal?: unknown } } | undefined): string {
+    return this.below.isRefusal && table && !table.selection.refusal ? "" : this.below.text;
+  }
+
   /** Refuses while it waits for a move; the reason stands under the table, too. */
   override refuseBeside(text: string): void {
     if (this.isWaiting) this.refuse(text);

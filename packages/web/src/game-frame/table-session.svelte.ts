@@ -50,11 +50,6 @@ export abstract class TableSession implements TableEvents {
     this.#tell({ text, isRefusal: true, isBeside: true });
   }
 
-  /** What is to be seen beneath the table at first; empty when there is nothing. */
-  get noticed(): string {
-    return this.below.text;
-  }
-
   /** Whether the rest of that notice is read. */
   get isOpened(): boolean {
     return this.below.more !== "" && this.#opened === this.below.number;
@@ -65,10 +60,11 @@ export abstract class TableSession implements TableEvents {
     return `${this.notice.text} ${this.notice.more}`.trim();
   }
 
-  /** Opens or closes what else there is to a notice. Returns whether there is anything. */
-  toggleMore(): boolean {
+  /** Opens or closes the rest of a notice, where the line that is shown has that rest. Returns whether it does. */
+  toggleMore({ more = "" }: Partial<Pick<Notice, "more">>): boolean {
+    if (more === "" || this.below.more === "") return false;
     this.#opened = this.isOpened ? -1 : this.below.number;
-    return this.below.more !== "";
+    return true;
   }
 
   #tell(notice: Pick<Notice, "text"> & Partial<Notice>): void {

@@ -22,6 +22,18 @@ test("the press that ends what is shown makes no move, and the next one does", (
   expect(playing.isBegun).toBe(true);
 });
 
+test("a refusal is read until something else is pressed, also where that says something beside a card", () => {
+  const playing = firstLevel();
+  const refused = { selection: { refusal: {} } };
+  const pressed = { selection: {} };
+  playing.refuseBeside("Not there.");
+  expect([refused, pressed].map((table) => playing.noticedOn(table))).toEqual(["Not there.", ""]);
+  playing.sayBeside("A story of the card.");
+  expect(playing.noticedOn(pressed)).toBe("");
+  playing.say("The way is shown.");
+  expect(playing.noticedOn(pressed)).toBe("The way is shown.");
+});
+
 test("after Enter has ended what is shown, a screen reader's click makes its move", () => {
   const playing = firstLevel();
   const { next = "" } = playing;

@@ -176,6 +176,8 @@ export interface NotableMoves {
   readonly line?: string;
   /** In their order; `ply` is the number of moves before. */
   readonly moves: readonly { readonly ply: number; readonly text: string }[];
+  /** What the note on a move says of it, by the number of moves before; all of them, where few are listed. */
+  readonly notes?: ReadonlyMap<number, string>;
 }
 
 /** The page of a game with the cards that it is played with. */

@@ -40,11 +40,13 @@ test("of a game that took detours the analysis names cards that were laid on wha
   for (let deal = 1; deal <= countOf(100, 4); deal++) {
     const session = playedAstray(deal);
     const plies = pliesOf(session);
-    const { moves } = notableMoves(session, undefined);
+    const { moves, notes } = notableMoves(session, undefined);
     expect(moves.map(({ ply }) => ply)).toEqual(moves.map(({ ply }) => ply).toSorted((a, b) => a - b));
     for (const { ply, text } of moves) {
+      expect(notes?.get(ply)).toBe(text);
+      if (!text.includes("waited")) continue;
       const [, card, under, from, to, suit, again, home] =
-        /^The (.+) went onto the (.+)\. From move (\d+) to (\d+) the corner of (clubs|diamonds|hearts|spades) waited for the (.+); (\d+) other cards? went home meanwhile\.$/.exec(
+        /^The (.+) (?:went onto|covered) the (.+?)(?:, which could have gone home)?\. From move (\d+) to (\d+) the corner of (clubs|diamonds|hearts|spades) waited for the (.+); (\d+) other cards? went home meanwhile\.$/.exec(
           text,
         ) ?? [];
       const [event] = (plies[ply + 1]?.events ?? []) as readonly napoleonsTomb.Event[];
@@ -82,6 +84,44 @@ test("of a game that took detours the analysis names cards that were laid on wha
   }
   expect(checks).toBeGreaterThan(4);
   tellChecks(checks, "waits in games of Napoleon's Tomb");
+});
+
+test("a card that could have gone home by a legal move and was covered is named, and no other is", () => {
+  let checks = 0;
+  for (let deal = 1; deal <= countOf(60, 5); deal++) {
+    const session = playedAstray(deal);
+    const plies = pliesOf(session);
+    const { intro, notes } = notableMoves(session, undefined);
+    let covered = 0;
+    for (const [ply, { state }] of plies.slice(0, -1).entries()) {
+      const words = session.game.legalMoves(state).map((move) => session.game.formatMove(move));
+      const [event] = (plies[ply + 1]?.events ?? []) as readonly napoleonsTomb.Event[];
+      const to = event?.type === "entombed" ? "c" : event && "to" in event ? event.to : "";
+      const view = session.game.view(state) as napoleonsTomb.View;
+      const top = napoleonsTombTable
+        .piles(view)
+        .find(({ id }) => id === to)
+        ?.cards.at(-1);
+      const isCovered = top !== undefined && words.includes(`${to}-f`);
+      const named = /covered the (.+), which could have gone home/.exec(notes?.get(ply) ?? "")?.[1];
+      expect(named, `${deal}, move ${ply + 1}`).toBe(isCovered ? cardName(top) : undefined);
+      covered += Number(isCovered);
+    }
+    const times =
+      covered === 0 ? "No card was" : covered === 1 ? "Once a card was" : `${covered} times a card was`;
+    expect(intro).toContain(`${times} covered that could have gone home at once.`);
+    checks += covered;
+  }
+  expect(checks).toBeGreaterThan(4);
+  tellChecks(checks, "cards covered in games of Napoleon's Tomb that could have gone home");
+});
+
+test("of a game that was resigned after most cards went onto one pile it says so", () => {
+  let session = startOf("napoleons-tomb", 1);
+  for (const word of [...Array<string>(30).fill("s-w1"), "s-w2", "s-w3"]) session = after(session, word);
+  const introOf = (resigned: boolean) => notableMoves({ ...session, resigned }, undefined).intro;
+  expect(introOf(true)).toMatch(/In pass 1, 30 of 32 cards went onto one of the five piles\./);
+  expect(introOf(false)).not.toMatch(/In pass 1/);
 });
 
 test("it says in which pass the game was lost", () => {

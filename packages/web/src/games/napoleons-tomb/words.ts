@@ -105,15 +105,23 @@ export const curveLine =
   "high where no loss is proved, low where one is; between, while the stock is hidden: in how many of four tried orders of it";
 export const lostIn = (pass: number) => `This one was lost in pass ${pass} of 5.`;
 export const resignedIn = (pass: number) => `This one was resigned in pass ${pass} of 5.`;
-export const nothingWaited = "No corner waited for a card that was covered too soon.";
-/** Of a card that was wanted sooner than the one laid on it. @param to the last move before which it waited */
-export const buried = (
+export const dumped = (most: number, all: number) =>
+  `In pass 1, ${most} of ${all} cards went onto one of the five piles.`;
+export function coveredReady(count: number): string {
+  if (count === 0) return "No card was covered that could have gone home at once.";
+  return `${count === 1 ? "Once" : `${count} times`} a card was covered that could have gone home at once.`;
+}
+/** Of a card that could have gone home, and of one that was wanted sooner than the one laid on it. */
+export const covered = (card: string, under: string) =>
+  `The ${card} covered the ${under}, which could have gone home.`;
+export const buried = (card: string, under: string) => `The ${card} went onto the ${under}.`;
+/** @param to the last move before which it waited */
+export const waited = (
   card: string,
-  under: string,
   suit: string,
   wait: { readonly from: number; readonly to: number; readonly home: number },
 ) =>
-  `The ${card} went onto the ${under}. From move ${wait.from} to ${wait.to} the corner of ${suit} waited for the ${under}; ${counted(wait.home, "other card")} went home meanwhile.`;
+  `From move ${wait.from} to ${wait.to} the corner of ${suit} waited for the ${card}; ${counted(wait.home, "other card")} went home meanwhile.`;
 /** The large button, and why it is this move. */
 export const sendHome = "Send it home";
 export const hinted = "the hint";

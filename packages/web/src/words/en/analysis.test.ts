@@ -321,3 +321,10 @@ it("does not praise a move of a position whose chance is not known, and says so 
   expect(words.gradeNote("unclear", doubt)).toBe("Not sure: “b” may be better.");
   expect(words.gradeName("forced", open)).toBe("The only move");
 });
+
+it("says of a position whose chance is not known what is known of its deal", () => {
+  expect(words.notKnownNote("won")).toBe("Winnable with all cards known; from what you saw, not known.");
+  expect(words.notKnownNote("lost")).toBe("Lost with all cards known; from what you saw, not known.");
+  for (const verdict of ["unproven", undefined] as const)
+    expect(words.notKnownNote(verdict)).toBe("Not known whether this can still be won.");
+});

@@ -309,7 +309,11 @@ export const endNote = ({ end = "", helpedWin, score }: AnalysedEnd) =>
   helpedWin === undefined ? `The end: ${end}, ${score}.` : `${helpedWin}, ${score}.`;
 /** @param chance undefined where it is not known */
 export const resignationNote = givenUpInWords;
-export const notKnownNote = "Not known whether this can still be won.";
+/** @param verdict with all cards known */
+export function notKnownNote(verdict: Thoughtful | undefined): string {
+  if (verdict === undefined || verdict === "unproven") return "Not known whether this can still be won.";
+  return `${capital(ALL_CARDS[verdict])} with all cards known; from what you saw, not known.`;
+}
 export const standing = (chance: number, by: EvaluationSource) =>
   isByProof(by) ? capital(provedInWords(chance)) : chanceInWords(chance);
 /** Where it is an estimate the next one may differ although nothing was turned up. */

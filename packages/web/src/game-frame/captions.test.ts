@@ -18,12 +18,13 @@ interface Shown {
   readonly isRunning?: boolean;
   readonly highlight?: NarratedHighlight;
   readonly places?: number;
+  readonly isNext?: boolean;
   readonly lines?: readonly string[];
   readonly status?: "playing" | "lost";
 }
 
 function captionWith(shown: Shown) {
-  const { noticed = "", more = "", isOpened = false, isRunning = false, highlight, places } = shown;
+  const { noticed = "", more = "", isOpened = false, isRunning = false, highlight, places, isNext } = shown;
   const { lines = ["A door opens.", "Here is a ten."], status = "playing" } = shown;
   const game = {
     below: { text: noticed, more },
@@ -33,7 +34,7 @@ function captionWith(shown: Shown) {
     deals: { number: 1, fresh: false },
     outcome: { status },
   } as unknown as GameController;
-  return captionOf(game, highlight, false, places);
+  return captionOf(game, highlight, false, places, isNext);
 }
 
 test("a notice is told apart from a line of the story", () => {
@@ -98,6 +99,15 @@ test("where a lifted card fits in several places the line says to tap one, whate
   expect(captionWith({ places: 2, noticed: "Hint: the ten." }).text).toBe(
     "More than one place fits: tap one.",
   );
+});
+
+test("NT-7: while the next card is lifted by itself the line names the one that was turned, and what a tap does", () => {
+  const lines = ["The ten covers the two on waste I. 54 cards still to come."];
+  expect(captionWith({ lines, places: 5, isNext: true })).toEqual({
+    text: "The ten covers the two on waste I. Tap a pile to turn the next card there.",
+    tone: "",
+  });
+  expect(captionWith({ lines, places: 0, isNext: true }).text).not.toMatch(/Tap/);
 });
 
 test("what is read beside a card leaves a hint beneath the table, and all there is to it; what is said next takes its place", () => {

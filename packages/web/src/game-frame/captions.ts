@@ -2,7 +2,7 @@ import { type GameEvent, messagesOf } from "@tetrarch/engine";
 import type { NarratedHighlight } from "../table/highlights.svelte.js";
 import type { PileModel } from "../table/model.js";
 import * as words from "../words/en/game-frame.js";
-import { onePlace, severalPlaces } from "../words/en/table.js";
+import { onePlace, severalPlaces, turnNext } from "../words/en/table.js";
 import type { GameController } from "./game-controller.svelte.js";
 
 /** The most letters of a caption with earlier lines, in a game of choices. */
@@ -33,6 +33,7 @@ interface Caption extends CaptionLine {
  * @param highlight what is shown large just now
  * @param hasChoices whether all moves are buttons on the table: then several events follow each press
  * @param places in how many places the cards can be laid that were lifted after the last notice
+ * @param isNext whether the next card was lifted by itself, as the last one was turned onto one of these places
  */
 export function captionOf(
   game: Pick<GameController, "below" | "isOpened" | "lines" | "deals" | "outcome" | "session" | "game"> & {
@@ -41,10 +42,13 @@ export function captionOf(
   highlight: NarratedHighlight | undefined,
   hasChoices: boolean,
   places = 0,
+  isNext = false,
 ): Caption {
   const { below, deals } = game;
   // Nothing is announced before it is seen; a large highlight has its line there, a brief one has it here.
   if (highlight?.isBrief) return { text: highlight.line, tone: "" };
+  if (places > 0 && isNext)
+    return { text: `${firstSentence(game.lines.at(-1) ?? "")} ${turnNext}`.trimStart(), tone: "" };
   if (places > 0 && !hasChoices) return { text: places > 1 ? severalPlaces : onePlace, tone: "refused" };
   const { text: noticed, more } = below;
   if (noticed !== "" && more !== "") return { text: noticed, more, isOpened: game.isOpened, tone: "refused" };

@@ -109,7 +109,7 @@ export class Selection {
   #carrying = $state.raw(false);
   /** A move that may be made again at one press, until its position is there; then whether its cards are lifted for that. */
   #repeated: Option | undefined;
-  #goesOn = false;
+  #goesOn = $state.raw(false);
   /** Where the cards of the last move went, until the next tap, and when. */
   #played: { readonly to: string; readonly at: number } | undefined;
   #isHasty = false;
@@ -136,6 +136,11 @@ export class Selection {
 
   get lifted(): CardRun | undefined {
     return this.#lifted;
+  }
+
+  /** Whether the next card is lifted by itself, as the one before was turned onto one of several piles. */
+  get goesOn(): boolean {
+    return this.#goesOn;
   }
 
   /** Whether the rules let anything be done with this card now. */
@@ -210,12 +215,14 @@ export class Selection {
 
   /**
    * A tap, of which nothing is said where it was too quick: while cards flew, or soon on the place where the card of the last
-   * tap has gone. Such a tap was meant for that card.
+   * tap has gone. Such a tap was meant for that card, and turns no other onto it.
    */
   tap(pile: string | undefined, isInFlight: boolean, press: () => void): void {
     const isSoon = this.#played !== undefined && performance.now() - this.#played.at < HASTY_WITHIN;
-    this.#isHasty = isInFlight || (isSoon && pile === this.#played?.to);
+    const isSame = isSoon && pile === this.#played?.to;
+    this.#isHasty = isInFlight || isSame;
     this.#played = undefined;
+    if (isSame && this.#goesOn) return;
     press();
     this.#isHasty = false;
   }

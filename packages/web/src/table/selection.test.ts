@@ -193,6 +193,28 @@ test("a tap where the last tap's card has gone is answered, once something else 
   expect(refusals).toEqual(["no b to "]);
 });
 
+test("NT-7: a tap soon after a turn, on the pile where its card has gone, turns no other; a later one does, as one elsewhere", () => {
+  const repeating: Partial<AnyTable> = { repeats: (_, word) => word.startsWith("a-") };
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  const turnedAt = (pile: string, time: number) => {
+    const { selection, press, played } = selectionOn(repeating, PILES, "a-b", "a-c");
+    const tap = (id: string) => selection.tap(id, false, () => press(id));
+    now.mockReturnValue(0);
+    for (const id of ["a", "b"]) tap(id);
+    selection.moveOn();
+    expect(selection.goesOn).toBe(true);
+    now.mockReturnValue(time);
+    tap(pile);
+    return played;
+  };
+  expect([turnedAt("b", 500), turnedAt("b", 1_000), turnedAt("c", 500)]).toEqual([
+    ["a-b"],
+    ["a-b", "a-b"],
+    ["a-b", "a-c"],
+  ]);
+  now.mockRestore();
+});
+
 test("after a press on a card that can be neither laid on nor lifted nothing is lifted", () => {
   const { selection, press, played, refusals } = selectionOf("a-b", "a-d");
   press("a");

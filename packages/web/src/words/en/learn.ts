@@ -39,7 +39,7 @@ export const tapOrDrag = "Tap or drag";
 export const tapThenPlace = "Tap it, then its place; or drag";
 export const oneTapOrDrag = "One tap, or drag";
 export const oneTap = "One tap";
-export { onePlace, severalPlaces } from "./table.js";
+export { onePlace, severalPlaces, turnNext } from "./table.js";
 export const whatIs = (term: string) => `What “${term.toLowerCase()}” means`;
 export const idle = "Go on: the task is still open.";
 export const lostWay = "No way to the goal is in sight. Begin this level again.";

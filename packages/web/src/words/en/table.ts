@@ -11,6 +11,8 @@ export const choices = "What you can do";
 export const severalPlaces = "More than one place fits: tap one.";
 /** Where they can go to one, and were not sent there unasked. */
 export const onePlace = "One place fits: tap it.";
+/** Where the next card of the stock is lifted by itself. */
+export const turnNext = "Tap a pile to turn the next card there.";
 /** Follow the name of a pile or card. */
 export const lookHere = ", look here";
 export const canGoHere = ", can go here";

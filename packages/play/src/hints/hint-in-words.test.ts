@@ -77,10 +77,10 @@ test("a hint says what a win is in its game, where another place would do as wel
     return `${short} ${more}`.trim();
   };
   expect(said({ chance: 0.163 })).toBe(
-    "Hint: do it. Chance to get out: about 16 %. Any of the empty places will do. The chance is that of a strong program.",
+    "Hint: do it. Chance to get out: about 16 %. Any empty one will do. The chance is that of a strong program.",
   );
   // What looks the same as the hinted move is not named beside it.
-  expect(said({ equals: ["b"] })).toBe("Hint: do it. Any of the empty places will do.");
+  expect(said({ equals: ["b"] })).toBe("Hint: do it. Any empty one will do.");
   expect(said({ isNothingLeft: true })).toMatch(/^No hint: nothing can be gained here any more\./);
 });
 

@@ -111,7 +111,7 @@ function leadOf({ isLost, hopeless, trials, chance, points }: Hint): string | un
   return hopeless && !isHope && points === undefined ? NO_HOPE : undefined;
 }
 
-const ANY_PLACE = "Any of the empty places will do.";
+const ANY_PLACE = "Any empty one will do.";
 
 function estimate({ trials, chance, points, hopeless }: Hint, goal: string): string | undefined {
   if (hopeless) return [littleHope(trials, chance, goal), pointsOf(points)].filter((part) => part).join(" ");

@@ -91,7 +91,9 @@ function whatWaits(table: Adapted, view: View, word: string, legal: readonly str
     return words.emptyWaits;
   const place = places.find(({ from }) => from === covered) ?? places.find(({ to }) => to === "c");
   const card = place && topOf(table, view, place.from);
-  return card === undefined ? words.buildingWaits : words.moveWaits(table.cardName(card));
+  if (card !== undefined) return words.moveWaits(table.cardName(card));
+  // Said while a game is young and not with each hint.
+  return topOf(table, view, covered) === undefined ? words.buildingWaits : "";
 }
 
 /** Where a known card comes after the redeal: what lies lower in a pile, or in a pile before, comes sooner (NT-8). */
@@ -119,7 +121,10 @@ function orderReason(
   );
   if (goesOn) return words.goesOn;
   const covered = view.wastes[move.to]?.at(-1);
-  if (covered === undefined) return words.opensWaste(move.to);
+  if (covered === undefined) {
+    const isFirst = view.wastes.slice(0, move.to).flat().length === 0;
+    return isFirst && move.to > 0 ? words.coversNothing : words.opensWaste(move.to);
+  }
   const places = placesInPlan(view, planned);
   const [under, drawn] = [places.get(numberOf(view, move.to)), places.get(view.wastes.flat().length)];
   // What a later pass turns round again is no reason that can be checked here.

@@ -124,7 +124,7 @@ const PROOFS: Readonly<
   Record<string, readonly [RegExp, (planned: Planned, named: readonly string[]) => boolean]>
 > = {
   keepsOrder: [
-    /^After the redeal the (.+) comes first, then the (.+): they are needed in this order\.$/,
+    /^After the redeal the (.+) comes before the (.+): they are needed in this order\.$/,
     (planned, [under, card]) =>
       codeOf(card) === planned.view.stock[0] && comes(planned, codeOf(under), codeOf(card)),
   ],
@@ -139,6 +139,8 @@ const PROOFS: Readonly<
         const [, at] = /^w(\d)$/.exec(String(ends[0])) ?? [];
         if (at !== undefined) piles[Number(at) - 1] = (piles[Number(at) - 1] ?? 0) + Number(ends[1]);
       }
+      // What is to come after cards has some to come after.
+      if (pile > 0 && planned.view.wastes.slice(0, pile).flat().length === 0) return false;
       const before = piles.slice(0, pile).reduce((total, count) => total + count, 0);
       return planned.view.wastes[pile]?.length === 0 && drawnIn(planned, 1)[before] === planned.view.stock[0];
     },
@@ -326,14 +328,16 @@ test("C-11: while the stock is unseen a hint names a card of the waste that coul
         expect(said).toMatch(text);
       };
       if (view.tableau.some((pile) => pile.length === 0))
-        waits("Keep the empty pile until you have seen the whole stock.");
+        waits("Keep the empty pile beside the middle until you have seen the whole stock.");
       else if (top !== undefined && legal.includes("w2-c"))
         waits(`Leave the ${cardName(top)} until you have seen the whole stock.`);
+      const isYoung = top === undefined && !/ until /.test(said);
+      expect(said.includes("No other move is lost by waiting: first see the whole stock.")).toBe(isYoung);
       session = after(session, onward);
     }
   }
   expect([...met].sort()).toEqual([
-    "Keep the empty pile until you have seen the whole stock.",
+    "Keep the empty pile beside the middle until you have seen the whole stock.",
     "Leave the card until you have seen the whole stock.",
   ]);
 });

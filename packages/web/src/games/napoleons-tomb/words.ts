@@ -58,8 +58,8 @@ export const coversNothing = "It covers no card.";
 export const coversLate = (card: string, suit: string, before: number, isLast: boolean) =>
   `The ${card} there ${isLast ? "is needed last" : "is not needed yet"}: ${before} more ${before === 1 ? `of ${suit} goes` : `${suit} go`} home first.`;
 /** Of what else could be done before the whole stock was seen. */
-export const buildingWaits = "The rest can wait until you have seen the whole stock.";
-export const emptyWaits = "Keep the empty pile until you have seen the whole stock.";
+export const buildingWaits = "No other move is lost by waiting: first see the whole stock.";
+export const emptyWaits = "Keep the empty pile beside the middle until you have seen the whole stock.";
 export const moveWaits = (card: string) => `Leave the ${card} until you have seen the whole stock.`;
 /** Why a card of the known stock goes where it goes. */
 export const opensWaste = (pile: number) =>
@@ -67,7 +67,7 @@ export const opensWaste = (pile: number) =>
     ? "Lowest on I, it comes first after the redeal."
     : `Lowest on ${WASTE_NUMERALS[pile]}, it comes right after the cards of ${before(pile)}.`;
 export const keepsOrder = (under: string, card: string) =>
-  `After the redeal the ${under} comes first, then the ${card}: they are needed in this order.`;
+  `After the redeal the ${under} comes before the ${card}: they are needed in this order.`;
 export const goesOn = "It leaves the waste again in this pass.";
 export const waitsForPass = "It only waits here: a later pass puts it in its place.";
 export const gathers = (first: string, second: string) =>

@@ -94,6 +94,9 @@ const TAUGHT: readonly (readonly [course: string, level: string, words: RegExp])
   ["napoleons-tomb", "up-on-the-tableau", /Corners go down, these piles go up/],
   ["napoleons-tomb", "which-waste", /the 4 now covers the ten/],
   ["napoleons-tomb", "which-waste", /cover only what you need late/],
+  ["napoleons-tomb", "a-pile-marches", /The lowest card must fit\./],
+  ["napoleons-tomb", "sort-the-waste", /Hold a finger on II: the king is lowest\./],
+  ["napoleons-tomb", "home-after-the-redeal", /Cards needed last go lowest\./],
   ["napoleons-tomb", "an-empty-pile", /A free card, with nothing on it/],
 ];
 

@@ -175,7 +175,7 @@ export const napoleonsTomb = course({
           says: "The 3 went alone. Lay the 4 on it first.",
         },
       ],
-      success: "Only the middle takes a whole pile, its lowest card next.",
+      success: "Only the middle takes whole piles. The lowest card must fit.",
       rules: ["NT-6"],
     },
     {
@@ -222,7 +222,7 @@ export const napoleonsTomb = course({
     },
     {
       id: "sort-the-waste",
-      opening: "Pile I comes first, bottom first. The king is lowest on II.",
+      opening: "Hold a finger on II: the king is lowest. I comes first.",
       goal: "Turn the rest and gather: jack, queen, king must come in turn.",
       deal: UNSORTED,
       before: `${PASS} ${PASS} ${PASS} ${Array<string>(57).fill("s-w2").join(" ")}`,
@@ -251,12 +251,12 @@ export const napoleonsTomb = course({
     },
     {
       id: "home-after-the-redeal",
-      opening: "Hold a finger on a pile to read its cards.",
+      opening: "The stock is in order now: jack, queen, king come next.",
       goal: "Turn three cards; send king, queen and jack of spades home.",
       reached: founded("JS"),
       solution: "s-w1 s-w1 s-w1 w1-f w1-f w1-f",
       answers: [{ when: HOMEGOER_COVERED, says: "That covers the card that could go home." }],
-      success: "Lay what is wanted last lowest, and the rest on later piles.",
+      success: "Cards needed last go lowest. Others go above, or on later piles.",
       rules: ["NT-7", "NT-10"],
     },
     {

@@ -127,7 +127,12 @@ export class Selection {
   /** The last refusal, until something else is done. */
   refusal = $state.raw<Refusal>();
 
-  readonly targets: ReadonlySet<string> = $derived(new Set(this.#moves.map(({ to }) => to)));
+  /** Where the lifted cards may be laid; where the next card is lifted by itself, but for piles whose own card can be moved. */
+  readonly targets: ReadonlySet<string> = $derived.by(() => {
+    const places = new Set(this.#moves.map(({ to }) => to));
+    if (this.#goesOn) for (const { from } of this.#options) places.delete(from);
+    return places;
+  });
 
   constructor(state: SelectionTable, events: () => TableEvents) {
     this.#state = state;
@@ -157,7 +162,7 @@ export class Selection {
 
   /**
    * Lays down what was lifted, as another position is there. After a card that was turned onto one of several piles the next is
-   * lifted, so that one press turns it: unless a card can go home now, or the one turned onto another.
+   * lifted, so that one press turns it onto a pile whose own card stays: unless a card can go home now.
    */
   moveOn(): void {
     const { table, view } = this.#state;
@@ -165,9 +170,7 @@ export class Selection {
     this.clear();
     this.#repeated = undefined;
     const isAgain = this.#options.some(({ word }) => word === made?.word);
-    const calls = ({ word, from, to }: Option) =>
-      table.comesHome?.(view, word) || (from === made?.to && this.#sizes.get(to) !== 0);
-    if (!made || !isAgain || this.#options.some(calls)) return;
+    if (!made || !isAgain || this.#options.some(({ word }) => table.comesHome?.(view, word))) return;
     this.#lifted = { pile: made.from, depth: made.depth };
     this.#goesOn = true;
   }

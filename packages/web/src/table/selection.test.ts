@@ -277,7 +277,7 @@ test("a card that can go nowhere is refused by the place to which it was dragged
   expect(refusals).toEqual(["no a to ", "no a to d"]);
 });
 
-test("NT-7: after a turn onto one of several piles one press turns the next card, until a card can go on", () => {
+test("NT-7: after a turn onto one of several piles one press turns the next card, until one can go home", () => {
   const turning = (...more: readonly string[]) => {
     const repeating: Partial<AnyTable> = {
       repeats: (_, word) => word.startsWith("a-"),
@@ -299,9 +299,12 @@ test("NT-7: after a turn onto one of several piles one press turns the next card
   const released = turning();
   for (const pile of ["a", "a", "c"]) released.press(pile);
   expect(released.played).toEqual(["a-b"]);
-  // The card turned fits on another; one can go home; a choice of one pile alone is none.
-  const stopped = [turning("b-c"), turning("c-d")].map((each) => each.selection.lifted);
-  expect(stopped).toEqual([undefined, undefined]);
+  expect(turning("c-d").selection.lifted).toBeUndefined();
+  // A pile whose own card can be moved is pressed for that card.
+  const own = turning("b-d");
+  expect([...own.selection.targets]).toEqual(["c"]);
+  own.press("b");
+  expect([own.played, own.selection.lifted?.pile]).toEqual([["a-b", "b-d"], undefined]);
   // Any other card is pressed as if none were lifted, and another position alone lifts none.
   const beside = turning("d-b", "c-b");
   beside.selection.pressPile("d");

@@ -172,7 +172,9 @@ async function measure({ lines, pictures }: { lines: readonly Line[]; pictures: 
   return lines.flatMap(({ text, x, y, width, height, wanted }) => {
     const contrasts: number[] = [];
     for (let at = Math.ceil(x) + 1; at < x + width - 1; at += 2) {
-      if (height === undefined) contrasts.push(contrastAt(at, Math.round(y)));
+      // A bar between two rows of pixels is half in each.
+      if (height === undefined)
+        contrasts.push(Math.max(contrastAt(at, Math.floor(y)), contrastAt(at, Math.ceil(y))));
       else for (let row = Math.ceil(y); row < y + height; row++) contrasts.push(contrastAt(at, row));
     }
     const least = height === undefined ? Math.min(...contrasts) : Math.max(...contrasts);

@@ -3,7 +3,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { HIDDEN } from "../src/table/model.js";
-import { optionsOf } from "../src/table/selection.svelte.js";
+import { optionsOf } from "../src/table/options.js";
 import { after } from "./app.js";
 import { chooseInMenu } from "./menu.js";
 import { expectScore } from "./shown-score.js";

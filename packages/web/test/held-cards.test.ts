@@ -1,7 +1,7 @@
 import { legalWords } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { beforeEach, describe, expect, test } from "vitest";
-import { optionsOf } from "../src/table/selection.svelte.js";
+import { optionsOf } from "../src/table/options.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { byTap, spotOf, tapAt } from "./input.js";
 import { Stage, tableOf } from "./stage.js";

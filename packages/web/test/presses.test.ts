@@ -1,7 +1,7 @@
 import { dishonest, games, legalWords, type Session, startSession } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Point } from "../src/table/model.js";
-import { bestOf, movesFrom, optionsOf } from "../src/table/selection.svelte.js";
+import { bestOf, movesFrom, optionsOf } from "../src/table/options.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { byTap, spotOf, tapAt, tapTwice } from "./input.js";
 import { chooseInMenu } from "./menu.js";

@@ -12,7 +12,8 @@ import {
   type Point,
   type Size,
 } from "./model.js";
-import type { CardRun, Selection } from "./selection.svelte.js";
+import type { CardRun } from "./options.js";
+import type { Selection } from "./selection.svelte.js";
 
 /** What a card is drawn from. */
 export interface CardProps {

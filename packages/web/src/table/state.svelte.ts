@@ -13,7 +13,8 @@ import {
   type Point,
   type Size,
 } from "./model.js";
-import { type CardRun, Selection, type TableEvents } from "./selection.svelte.js";
+import type { CardRun } from "./options.js";
+import { Selection, type TableEvents } from "./selection.svelte.js";
 
 /** What lies on a table, and what is marked there. */
 export interface TablePosition {

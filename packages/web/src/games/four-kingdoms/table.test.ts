@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { gameOf } from "../../../../../testing/game-of.js";
 import { position } from "../../../../engine/test/positions/four-kingdoms.js";
 import type { AnyTable } from "../../table/model.js";
-import { optionsOf } from "../../table/selection.svelte.js";
+import { optionsOf } from "../../table/options.js";
 import { fourKingdomsTable } from "./table.js";
 
 const LANDS = { t1: "2C 3C", t2: "2D", t3: "2H", t4: "AC", t5: "4D", t6: "4H", t7: "QS" };

@@ -14,7 +14,7 @@ import {
 } from "@tetrarch/play/lessons";
 import { Exercise } from "../../game-frame/exercise.svelte.js";
 import type { AnyTable, Ends } from "../../table/model.js";
-import { type CardRun, movesFrom, optionsOf } from "../../table/selection.svelte.js";
+import { type CardRun, movesFrom, optionsOf } from "../../table/options.js";
 import { cardsLanded } from "../../table/shown-table.js";
 import * as words from "../../words/en/learn.js";
 

@@ -14,7 +14,7 @@ import { kingsKeysTable } from "../../games/kings-keys/table.js";
 import { napoleonsTombTable } from "../../games/napoleons-tomb/table.js";
 import { tombTable } from "../../games/tomb-of-four-kings/table.js";
 import type { AnyTable } from "../../table/model.js";
-import { type CardRun, movesFrom, optionsOf } from "../../table/selection.svelte.js";
+import { type CardRun, movesFrom, optionsOf } from "../../table/options.js";
 import { TableState } from "../../table/state.svelte.js";
 import { LessonPlaying } from "./lesson-playing.svelte.js";
 

@@ -207,7 +207,7 @@ function expectCoversLatest(state: unknown, word: string, reason = ""): void {
   const isEmpty = /^It covers no card\./.test(reason);
   expect(isEmpty).toBe(covered === undefined);
   if (covered === undefined) return;
-  const [, more] = /there is needed last: (\d+) more .* home first\./.exec(reason) ?? [];
+  const [, more] = /there is needed last of those on top: (\d+) more .* home first\./.exec(reason) ?? [];
   expect(Number(more)).toBe(before(covered));
   expect(before(covered)).toBe(Math.max(...tops.map(before)));
 }

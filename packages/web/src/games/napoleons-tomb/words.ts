@@ -56,7 +56,7 @@ export const uncovers = (card: string, follows: boolean) =>
 export const coversNothing = "It covers no card.";
 /** @param isLast whether no other top card of the waste waits for more of its suit */
 export const coversLate = (card: string, suit: string, before: number, isLast: boolean) =>
-  `The ${card} there ${isLast ? "is needed last" : "is not needed yet"}: ${before} more ${before === 1 ? `of ${suit} goes` : `${suit} go`} home first.`;
+  `The ${card} there ${isLast ? "is needed last of those on top" : "is not needed yet"}: ${before} more ${before === 1 ? `of ${suit} goes` : `${suit} go`} home first.`;
 /** Of what else could be done before the whole stock was seen. */
 export const buildingWaits = "No other move is lost by waiting: first see the whole stock.";
 export const emptyWaits = "Keep the empty pile beside the middle until you have seen the whole stock.";
@@ -99,7 +99,7 @@ export const twinFirst = (card: string) => `The ${card} waits: the other ${card}
 export const homeWaits = (card: string) => `The ${card} waits: this plan sends it home later.`;
 /** What an analysis says of the game as a whole. */
 export const aboutCurve =
-  "Nearly every deal can be won, even after many detours: the curve falls only where a loss is proved.";
+  "Nearly every deal can be won, even after many detours: the curve falls only where a loss is proved, or with a resignation.";
 /** What its line is; see docs/analysis.md. */
 export const curveLine =
   "high where no loss is proved, low where one is; between, while the stock is hidden: in how many of four tried orders of it";

@@ -173,7 +173,7 @@ test("NT-7: onto the pile that the player has chosen it turns on until a card ca
     play: (word: string) => void played.push(word),
     say: (text: string) => void said.push(text),
   });
-  expect(holding.tipAfter("s-w1")).toContain("Hold a pile to turn more");
+  expect(holding.tipAfter("s-w1")).toBe("Hold a pile to turn more; it stops when a card can go home.");
   void holding.begin("s-w1");
   await vi.advanceTimersByTimeAsync(5000);
   expect(played).toEqual(["s-w1", "s-w1", "s-w1", "s-w1", "s-w1"]);

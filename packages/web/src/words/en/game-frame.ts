@@ -47,8 +47,7 @@ export const undoWarning = (usual: string, cost?: string) =>
 export const hintWarning = (cost?: string) =>
   `${cost === undefined ? "Hints change this game from “Unaided” to “With help”." : `With a hint ${cost}`} Press again for the hint.`;
 export const holdTurns = "Hold the stock or the button to turn on; it stops when another move appears.";
-export const holdTurnsOnto =
-  "Each tap on a pile turns the next card, until one can go on. Hold a pile to turn more.";
+export const holdTurnsOnto = "Hold a pile to turn more; it stops when a card can go home.";
 export const nowPossible = (move: string) => `Now you can: ${move}.`;
 export const freeHint = (text: string) => `${text} This game stays “Unaided”.`;
 export const onlyMove = (move: string) => `Only one move is possible: ${move}.`;

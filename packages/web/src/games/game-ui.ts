@@ -142,6 +142,8 @@ export interface GameUi {
   readonly highlights: GameHighlights;
   /** The picture at a game's end, shown before the result and loaded then; none without it. */
   endPicture?(): Promise<{ readonly default: EndPicture }>;
+  /** What is lettered into that picture, in at most four words; the title of the result without it. */
+  endWords?(end: EndPictureProps): string;
   /** The game's background story, loaded with its words; undefined for cards that have none. */
   story?(game: AnyGame): Promise<GameStory | undefined>;
   /** Words for the style of the whole page where it changes with the game: `lit-2`. */

@@ -1,4 +1,4 @@
-// Takes a strip of every moment of every game: npm run pictures -- strips [folder] [part of a strip's name, such as four-gods-trap-360x640]
+// Takes a strip of every moment of every game: npm run pictures -- strips [folder] [part of a strip's name, such as four-gods-trap-390x844]
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -15,7 +15,7 @@ const TICK = 40;
 /** A strip ends when nothing has moved for so many frames; none has more than … */
 const STILL = 10;
 const MOST = 260;
-const SIZES = ["360x640", "1280x800"];
+const SIZES = ["390x844", "1280x800"];
 /** A sheet shows every so manieth frame, with so many beside each other. */
 const SHOWN = 4;
 const ACROSS = 8;

@@ -86,8 +86,8 @@ export class StoryEffects {
     const shown = all
       .filter((highlight) => highlight !== undefined)
       .filter(({ isBrief }) => !(isBrief && autoplay?.isRunning));
-    // A moment with a title is shown no quicker when the game plays by itself.
-    const { pace } = shown.some(({ title }) => title) ? settings : (autoplay ?? settings);
+    // A rare moment is shown no quicker when the game plays by itself.
+    const { pace } = shown.some(({ isMoment }) => isMoment) ? settings : (autoplay ?? settings);
     this.highlights.begin(shown, new Set(wordsIn(events.slice(0, Math.max(0, first)))), pace);
     // Cards that the player has moved are heard beside what chance did; of other moves that is all.
     const own = this.highlights.current ? events.slice(0, depth > 0 ? first : 0) : events;

@@ -10,8 +10,10 @@ export interface Highlight {
   readonly cards?: readonly string[];
   /** An icon's path, on a field of 512 by 512, where there is no card. */
   readonly icon?: string;
-  /** A few words over the line, for what is rare. */
+  /** What happened, in at most four words. */
   readonly title?: string;
+  /** It is rare, and is seen for twice as long. */
+  readonly isMoment?: boolean;
   /** What a blow took, struck across the card. */
   readonly blow?: number;
   /** What the die shows, 1 to 6. */
@@ -40,8 +42,8 @@ const ALONE = 500;
 const TAKEN = 30;
 /** … but none is shorter than this. */
 const SHORTEST = 350;
-/** A highlight with a title is shown this many times as long. */
-const TITLED = 2;
+/** A rare highlight is shown this many times as long. */
+const MOMENT = 2;
 const BRIEF = 0.5;
 /** Cards wait so long for a highlight that is held, in milliseconds: longer than anybody does. */
 const HELD = 86_400_000;
@@ -52,8 +54,8 @@ const LENGTH: Readonly<Record<Pace, number>> = { off: 0, fade: 1, fast: 0.5, nor
 /** How long each highlight of a chain is shown, in milliseconds. */
 export function highlightTimes(highlights: readonly Highlight[], pace: Pace): readonly number[] {
   const each = Math.max(SHORTEST, ALONE - TAKEN * (highlights.length - 1)) * LENGTH[pace];
-  return highlights.map(({ title, isBrief, isHeld }) =>
-    isHeld ? HELD : each * (title ? TITLED : isBrief ? BRIEF : 1),
+  return highlights.map(({ isMoment, isBrief, isHeld }) =>
+    isHeld ? HELD : each * (isMoment ? MOMENT : isBrief ? BRIEF : 1),
   );
 }
 

@@ -38,9 +38,20 @@ function highlightOf(event: fourGods.Event): Highlight | undefined {
     case "fell":
       return event.cause === "drop" ? undefined : { card: event.ally.id, tone: "bad", leaves: true };
     case "artifact":
-      return { icon: artifactOf(event.path), pile: event.path, title: event.artifact.name, tone: "good" };
+      return {
+        icon: artifactOf(event.path),
+        pile: event.path,
+        title: event.artifact.name,
+        isMoment: true,
+        tone: "good",
+      };
     case "rescued":
-      return { card: event.ally.id, title: words.isBack(whoOf(event.ally, "friend")), tone: "good" };
+      return {
+        card: event.ally.id,
+        title: words.isBack(whoOf(event.ally, "friend")),
+        isMoment: true,
+        tone: "good",
+      };
     default:
       return undefined;
   }

@@ -19,10 +19,10 @@ function highlightOf(event: fourKingdoms.Event): Highlight | undefined {
     case "turned":
       return { card: event.card, isBrief: true };
     case "united":
-      return { icon: flag, title: words.isWhole(SUIT_NAMES[event.suit] ?? event.suit) };
+      return { icon: flag, title: words.isWhole(SUIT_NAMES[event.suit] ?? event.suit), isMoment: true };
     case "housed":
       return event.zone === "castle" && event.card.startsWith("K")
-        ? { card: event.card, title: words.isHome(cardName(event.card)), tone: "good" }
+        ? { card: event.card, title: words.isHome(cardName(event.card)), isMoment: true, tone: "good" }
         : undefined;
     default:
       return undefined;

@@ -22,6 +22,7 @@ function highlightOf(event: kingsKeys.Event): Highlight | undefined {
         cards: event.cards,
         icon: key,
         title: words.bookTitle(event.books),
+        isMoment: true,
         tone: "good",
       };
     default:

@@ -16,7 +16,7 @@ function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
     case "drawn":
       return { card: event.card, isBrief: true };
     case "completed":
-      return { icon: laurels, title: words.isComplete(SUIT_NAMES[event.suit] ?? event.suit) };
+      return { icon: laurels, title: words.isComplete(SUIT_NAMES[event.suit] ?? event.suit), isMoment: true };
     default:
       return undefined;
   }

@@ -16,20 +16,26 @@ import * as words from "./words.js";
 function highlightOf(event: tombOfFourKings.Event): Highlight | undefined {
   switch (event.type) {
     case "turned-back":
-      return { icon: door, title: words.turnedBack };
+      return { icon: door, title: words.turnedBack, isMoment: true };
     case "torch":
-      return { card: event.card, tone: "bad", ...(event.burnt === TORCHES && { title: words.lastTorch }) };
+      return {
+        card: event.card,
+        tone: "bad",
+        ...(event.burnt === TORCHES && { title: words.lastTorch, isMoment: true }),
+      };
     case "darkness":
       return { icon: torch, tone: "bad" };
     case "scroll":
-      return { card: event.scroll, title: words.scroll, tone: "good" };
+      return { card: event.scroll, title: words.scroll, isMoment: true, tone: "good" };
     case "treasure":
       return event.card.startsWith("K")
-        ? { card: event.card, title: words.treasure(cardName(event.card)), tone: "good" }
+        ? { card: event.card, title: words.treasure(cardName(event.card)), isMoment: true, tone: "good" }
         : { card: event.card, tone: "good" };
     case "collected": {
       const king = event.cards.findLast((card) => card.startsWith("K"));
-      return event.kings === 4 && king ? { card: king, title: words.allKings, tone: "good" } : undefined;
+      return event.kings === 4 && king
+        ? { card: king, title: words.allKings, isMoment: true, tone: "good" }
+        : undefined;
     }
     case "skill-found":
     case "favour":

@@ -1,19 +1,31 @@
 /**
- * `npm run research -- compare GAME`: fair players on the same deals. Of each the share won with its 95 % Wilson interval, the mean of
- * the score with its standard error, and the time; of all but the first also the paired difference to the first.
+ * `npm run research -- compare GAME`: fair players on the same deals. Of each the share won with its 95 % interval, the mean of the
+ * score with its standard error, and the time; of all but the first also the paired difference to the first.
  *
  * Options: `--players A,B` (the strongest and sampler), `--deals FIRST..LAST` (1000001..1000200), `--variant NAME`, `--wins FILE`
- * writes a line for each deal. With `--priced` each of the others plays alone, and wherever it deviates from the first, `--tries N`
- * (10) pairs of play-outs of the first price the difference; the first should be the quicker one. In Four Kingdoms `net` is the
- * quickest: the net alone, which is no player of the program. With `--keep FILE` a run that was stopped goes on.
+ * writes a line for each deal. `--luck-off` also takes off, by regression, what chance brought in the eyes of the game's evaluator
+ * (AIVAT, Burch et al. 2018), in another line: it helps players near the evaluator's. With `--priced` each of the others plays
+ * alone, and wherever it deviates from the first, `--tries N` (10) pairs of play-outs of the first price the difference; the first
+ * should be the quicker one. In Four Kingdoms `net` is the quickest: the net alone, which is no player of the program. With
+ * `--keep FILE` a run that was stopped goes on.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { games, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
-import { type AnyPlayer, agentsOf, playingOut, runToEnd } from "../packages/solver/src/index.js";
-import { pairedDifference, wilson } from "../packages/solver/src/studies/wilson.js";
+import { games, outcomeOf, parseVariant, type Session } from "@tetrarch/engine";
+import { pricingMoves } from "../packages/solver/src/analysis/move-prices.js";
+import { agentsOf, runToEnd } from "../packages/solver/src/index.js";
+import { MOST_PLAYED_MOVES } from "../packages/solver/src/players/play-out.js";
+import { analystsOf } from "../packages/solver/src/registry.js";
+import type { Rate } from "../packages/solver/src/studies/wilson.js";
+import {
+  differenceOnSameDeals,
+  type PlayedDeal,
+  type RateDifference,
+  winRateOf,
+} from "../packages/solver/src/studies/win-rate.js";
 import { pricesOf } from "./compare/prices.js";
 import { quickBaseOf } from "./compare/quick-base.js";
+import { sessionOf } from "./judge/session-of.js";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,6 +34,7 @@ const { values, positionals } = parseArgs({
     deals: { type: "string", default: "1000001..1000200" },
     variant: { type: "string", default: "standard" },
     wins: { type: "string" },
+    "luck-off": { type: "boolean", default: false },
     priced: { type: "boolean", default: false },
     tries: { type: "string", default: "10" },
     keep: { type: "string" },
@@ -40,7 +53,7 @@ if (
   !(Number.isInteger(tries) && tries >= 2)
 ) {
   console.error(
-    "usage: npm run research -- compare GAME [--players A,B] [--deals FIRST..LAST] [--variant NAME] [--wins FILE | --priced [--tries N] [--keep FILE]]",
+    "usage: npm run research -- compare GAME [--players A,B] [--deals FIRST..LAST] [--variant NAME] [--wins FILE] [--luck-off | --priced [--tries N] [--keep FILE]]",
   );
   process.exit(2);
 }
@@ -50,7 +63,7 @@ const known = quick ? [...agents.players, quick.player] : agents.players;
 const players = decisions.split(",").map((name) => {
   const player = known.find((candidate) => candidate.name === name);
   if (!player) throw new Error(`no player is named ${name}: ${known.map((each) => each.name).join(", ")}`);
-  return { player, wins: [] as boolean[], scores: [] as number[], milliseconds: 0 };
+  return { player, played: [] as PlayedDeal[], scores: [] as number[], milliseconds: 0 };
 });
 
 const [base, ...others] = players;
@@ -63,44 +76,56 @@ if (values.priced && base) {
 }
 
 for (let number = first; number <= last; number++) {
-  const start = game.setup(numberedDeal(game.pack, number), variant.value);
   for (const each of players) {
     const begun = process.cpuUsage().user;
-    const { status, score } = playedOut(each.player, start, number);
+    const session = sessionOf(game, each.player, number, values.variant, MOST_PLAYED_MOVES);
     each.milliseconds += (process.cpuUsage().user - begun) / 1000;
-    each.wins.push(status === "won");
+    const { status, score } = outcomeOf(session);
+    each.played.push({ isWon: status === "won", chance: values["luck-off"] ? chanceIn(session) : undefined });
     each.scores.push(score.value);
   }
 }
 
-function playedOut(player: AnyPlayer, start: unknown, number: number) {
-  const played = playingOut(game as never, start, player, seededRandom(number), player.nodesAMove);
-  return runToEnd(played).outcome;
+/** What chance brought, in the eyes of the game's evaluator. */
+function chanceIn(session: Session): number {
+  return runToEnd(pricingMoves(session, analystsOf(session.game))).chance;
+}
+
+function withoutChance(played: readonly PlayedDeal[]): readonly PlayedDeal[] {
+  return played.map(({ isWon }) => ({ isWon }));
 }
 
 const deals = last - first + 1;
 const percent = (share: number) => (100 * share).toFixed(2);
+const shareWon = ({ rate, low, high }: Rate) => `won ${percent(rate)} % (${percent(low)}–${percent(high)})`;
+const points = ({ difference, low, high }: RateDifference) =>
+  `${percent(difference)} points of wins (${percent(low)} to ${percent(high)})`;
+
 console.log(`${game.id} ${values.variant}, deals ${first} to ${last}`);
-for (const { player, wins, scores, milliseconds } of players) {
-  const { rate, low, high } = wilson(wins.filter(Boolean).length, deals);
+for (const { player, played, scores, milliseconds } of players) {
+  const { counted, withoutLuck } = winRateOf(played);
   const mean = scores.reduce((sum, score) => sum + score, 0) / deals;
   const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / deals;
   const error = Math.sqrt(variance / deals);
   const seconds = (milliseconds / 1000 / deals).toFixed(3);
-  const won = `${percent(rate)} % (${percent(low)}–${percent(high)})`;
   console.log(
-    `${player.name.padEnd(10)} won ${won}, score ${mean.toFixed(2)} ± ${error.toFixed(2)}, ${seconds} s a game`,
+    `${player.name.padEnd(10)} ${shareWon(counted)}, score ${mean.toFixed(2)} ± ${error.toFixed(2)}, ${seconds} s a game`,
   );
+  if (withoutLuck) console.log(`  luck off: ${shareWon(withoutLuck)}`);
   if (!base || base.player === player) continue;
-  const gained = base.wins.filter((win, index) => win && !wins[index]).length;
-  const lost = wins.filter((win, index) => win && !base.wins[index]).length;
-  const { difference, margin } = pairedDifference(gained, lost, deals);
-  const against = `${percent(difference)} ± ${percent(margin)} points of wins`;
-  console.log(`  ${base.player.name} − ${player.name}: ${against} (${gained} deals gained, ${lost} lost)`);
+  const names = `${base.player.name} − ${player.name}`;
+  console.log(
+    `  ${names}: ${points(differenceOnSameDeals(withoutChance(base.played), withoutChance(played)))}`,
+  );
+  if (values["luck-off"])
+    console.log(`  ${names}, luck off: ${points(differenceOnSameDeals(base.played, played))}`);
 }
 if (values.wins) {
   const lines = Array.from({ length: deals }, (_, index) =>
-    [first + index, ...players.flatMap(({ wins, scores }) => [wins[index] ? 1 : 0, scores[index]])].join(" "),
+    [
+      first + index,
+      ...players.flatMap(({ played, scores }) => [played[index]?.isWon ? 1 : 0, scores[index]]),
+    ].join(" "),
   );
   writeFileSync(values.wins, `${lines.join("\n")}\n`);
 }

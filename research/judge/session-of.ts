@@ -4,20 +4,30 @@ import {
   outcomeOf,
   playWord,
   type Session,
+  STANDARD,
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
 import { type AnyPlayer, observe, runToEnd } from "../../packages/solver/src/index.js";
 import { MOST_MOVES } from "./measuring.js";
 
-/** A game as a player plays it on a numbered deal, with all its moves. */
-export function sessionOf(game: AnyGame, player: AnyPlayer, deal: number): Session {
+/**
+ * A game as a player plays it on a numbered deal, with all its moves.
+ * @param most the moves after which it must resign
+ */
+export function sessionOf(
+  game: AnyGame,
+  player: AnyPlayer,
+  deal: number,
+  variant: string = STANDARD,
+  most = MOST_MOVES,
+): Session {
   const random = seededRandom(deal);
-  let session = found(startSession(game, formatDealCode(game.dealCode, deal)));
+  let session = found(startSession(game, formatDealCode(game.dealCode, deal), variant));
   while (outcomeOf(session).status === "playing") {
     const { state, number } = session.now;
     const { move, resigns } = runToEnd(player.advise(observe(game, state), random, player.nodesAMove));
-    if (resigns || number >= MOST_MOVES) return { ...session, resigned: true };
+    if (resigns || number >= most) return { ...session, resigned: true };
     session = found(playWord(session, game.formatMove(move)));
   }
   return session;

@@ -40,6 +40,8 @@ export interface StudyOptions extends BudgetOptions {
   /** Where the records go; standard output without it. */
   readonly out?: string;
   readonly moves?: boolean;
+  /** Whether a player's records tell the luck of each game. */
+  readonly luck?: boolean;
   /** Whether records tell how long each deal took. */
   readonly time?: boolean;
   /** Whether to wait while another process writes the file. */
@@ -80,6 +82,7 @@ function studyFor(game: AnyGame, options: StudyOptions): Result<Study, Fault> {
   if (options.player === undefined)
     return fault("usage", usageWords.missing("--player", `one of ${names.join(", ")}`));
   if (options.player === THOUGHTFUL) {
+    if (options.luck) return fault("usage", usageWords.about("--luck", studyFaults.luckOfPlayers));
     const limits = limitsOf(options);
     if (!limits.ok) return limits;
     const { nodes, memory } = limits.value;
@@ -91,7 +94,8 @@ function studyFor(game: AnyGame, options: StudyOptions): Result<Study, Fault> {
   const budget = playerBudget(player, options);
   if (!budget.ok) return budget;
   const fair = { player: player.name, ...identityOf(agents, player.name) };
-  return ok({ ...common, ...fair, budget: budget.value, memory: USUAL_MEMORY });
+  const luck = options.luck && { luck: true };
+  return ok({ ...common, ...fair, budget: budget.value, memory: USUAL_MEMORY, ...luck });
 }
 
 /** The nodes a fair player has for a move. */

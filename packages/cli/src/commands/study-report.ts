@@ -119,7 +119,7 @@ async function tally(group: Group, warn: Warn): Promise<Result<ByDeal & Studied,
     const { record, dealNumber } = row.value;
     tallied.add(record);
     coverage.add({ dealNumber, deal: record.deal });
-    results.add(dealNumber, outcomeIn(record));
+    results.add(dealNumber, outcomeIn(record), "luck" in record ? record.luck : undefined);
   }
   return ok({ tally: tallied, coverage, machines, results });
 }

@@ -179,7 +179,14 @@ const solved = v.strictObject({
   stop: SOLVED.stop,
   milliseconds,
 });
-const played = v.strictObject({ ...head, ...PLAYED, length: count, nodes: count, milliseconds });
+const played = v.strictObject({
+  ...head,
+  ...PLAYED,
+  length: count,
+  nodes: count,
+  luck: v.exactOptional(v.number()),
+  milliseconds,
+});
 
 /** Reads a line of a study's file; an error says what is wrong with it. */
 export function readRecord(text: string): Result<ReadRecord, string> {

@@ -63,6 +63,7 @@ function sameDealsColumns(nameOf: (studied: Studied) => string): readonly Column
     { name: columns.wonThere, cell: ({ tally }) => percent(tally.winRate.least) },
     beside("greedy"),
     beside(THOUGHTFUL),
+    { name: columns.luckOff, cell: ({ sameDeals }) => (sameDeals?.isLuckOff ? "✓" : NONE) },
     {
       name: columns.corrected,
       cell: ({ sameDeals }) => (sameDeals ? percent(sameDeals.corrected.rate) : NONE),

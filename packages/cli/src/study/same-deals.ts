@@ -23,9 +23,11 @@ export interface WinsBeside {
   readonly deals: number;
 }
 
-/** How a player fares beside `greedy` and the solver on the same deals. */
+/** How a player fares beside `greedy` and the solver on the same deals, and without what the cards brought. */
 export interface SameDeals {
   readonly beside: readonly WinsBeside[];
+  /** Whether the luck of its games is taken off. */
+  readonly isLuckOff: boolean;
   /** What the player would win of all deals, what was kind or unkind in its own taken off. */
   readonly corrected: Rate;
 }
@@ -34,19 +36,21 @@ const GREEDY = "greedy";
 /** Another study counts as a measure of all deals when it has this many times as many. */
 const TIMES_MORE = 4;
 
-/** Undefined for `greedy` and the solver, and where neither has played these deals and many more. */
+/** Undefined for `greedy` and the solver, and where neither has played these deals and many more, nor luck is known. */
 export function sameDealsOf(own: ByDeal, studies: readonly ByDeal[]): SameDeals | undefined {
   const { study } = own.tally;
   if (study.player === GREEDY || study.player === THOUGHTFUL) return undefined;
   const numbers = [...own.results.numbers()];
   const results = numbers.flatMap((number) => own.results.of(number) ?? []);
   const found = [GREEDY, THOUGHTFUL].flatMap((player) => besideOf(player, study, numbers, studies) ?? []);
-  if (results.length === 0 || found.length === 0) return undefined;
+  const luck = results.flatMap((each) => each.luck ?? []);
+  const isLuckOff = luck.length === results.length;
+  if (results.length === 0 || (found.length === 0 && !isLuckOff)) return undefined;
   const corrected = correctedRate(
     results.map(({ isWon }) => isWon),
     {
       known: Math.min(...found.map(({ tally }) => tally.deals)),
-      numbers: found.flatMap(numbersOf),
+      numbers: [...found.flatMap(numbersOf), ...(isLuckOff ? [{ values: luck, mean: 0 }] : [])],
     },
   );
   if (!corrected) return undefined;
@@ -56,7 +60,7 @@ export function sameDealsOf(own: ByDeal, studies: readonly ByDeal[]): SameDeals 
     ofAll: tally.winRate.least,
     deals: tally.deals,
   }));
-  return { beside, corrected };
+  return { beside, isLuckOff, corrected };
 }
 
 interface Found {
@@ -95,6 +99,8 @@ function numbersOf({ tally, there }: Found) {
 export interface DealResult {
   readonly isWon: boolean;
   readonly score: number | undefined;
+  /** What the cards brought the player, where the study tells it. */
+  readonly luck?: number | undefined;
 }
 
 /** What became of each deal of a study, by the deal's number. */
@@ -131,7 +137,7 @@ export class CollectedResults implements DealResults {
   readonly #known = new Map<string, DealResult>();
   #isFull = false;
 
-  add(dealNumber: number, outcome: DealOutcome): void {
+  add(dealNumber: number, outcome: DealOutcome, luck?: number): void {
     if (this.#isFull) return;
     if (this.#results.size === MOST_KEPT) {
       this.#isFull = true;
@@ -139,6 +145,10 @@ export class CollectedResults implements DealResults {
       return;
     }
     const result = resultOf(outcome);
+    if (luck !== undefined) {
+      this.#results.set(dealNumber, { ...result, luck });
+      return;
+    }
     const key = `${result.isWon} ${result.score}`;
     if (!this.#known.has(key)) this.#known.set(key, result);
     this.#results.set(dealNumber, this.#known.get(key) ?? result);

@@ -60,6 +60,30 @@ describe.concurrent("records", () => {
     expect(JSON.parse(stdout)).toMatchObject({ variant: "rescue", memory: 64, budget: 9 });
   });
 
+  test("with --luck each says what the cards brought a fair player, nothing else is other, and it is studied again so", async () => {
+    const greedy = ["tk", "--player", "greedy", "--deals", "7..9"];
+    const plain = (await study.run(...greedy)).stdout;
+    const file = study.path("luck.jsonl");
+    await study.run(...greedy, "--luck", "--out", file);
+    const withLuck = textOf(file);
+    const luck = [...withLuck.matchAll(/,"luck":(-?[\d.e-]+)\}/g)].map(([, number]) => Number(number));
+    expect(luck).toHaveLength(3);
+    expect(new Set(luck).size).toBe(3);
+    expect(withLuck.replace(/,"luck":-?[\d.e-]+/g, "")).toBe(plain);
+    const again = await study.run("check", file);
+    expect([again.status, again.stderr]).toEqual([
+      0,
+      expect.stringContaining("3 deals studied again, 0 differ"),
+    ]);
+    const without = await study.run(...greedy, "--out", file);
+    expect([without.status, without.stderr]).toEqual([
+      1,
+      expect.stringContaining("with the luck, not without"),
+    ]);
+    const ofSolver = await study.run("tk", "--player", "thoughtful", "--deals", "7..9", "--luck");
+    expect([ofSolver.status, ofSolver.stderr]).toEqual([2, expect.stringContaining("has no luck")]);
+  });
+
   test("with --time each says how many milliseconds it took, and nothing else is other", async () => {
     const plain = (await study.run(...RANDOM, "--deals", "7..9")).stdout;
     const file = study.path("timed.jsonl");

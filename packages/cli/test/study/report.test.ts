@@ -124,6 +124,23 @@ describe("report", () => {
     expect((await tetrarch(["study", "report", rehearser])).stdout).not.toContain("On the same deals");
   });
 
+  test("luck that a study tells is taken off, also where no other player has played its deals", async () => {
+    // Each game is won by its luck alone: what is left is the share won without any, 30 %.
+    const lines = Array.from({ length: 1000 }, (_, index) => {
+      const isWon = index % 10 < 4;
+      const luck = isWon ? 0.7 : -0.3;
+      const record = recordOf({ ...GREEDY, player: "rehearser" }, index + 1);
+      return `${JSON.stringify({ ...record, status: isWon ? "won" : "lost", luck: luck + (index % 3) / 100 })}\n`;
+    });
+    const path = file("luck.jsonl", lines.join(""));
+    const { stdout } = await tetrarch(["study", "report", path, "--json"]);
+    const [{ sameDeals }] = JSON.parse(stdout).studies;
+    expect(sameDeals).toMatchObject({ beside: [], isLuckOff: true });
+    expect(sameDeals.corrected.rate).toBeCloseTo(0.29, 2);
+    expect(sameDeals.corrected.high - sameDeals.corrected.low).toBeLessThan(0.005);
+    expect((await tetrarch(["study", "report", path])).stdout).toMatch(/luck off[\s\S]* rehearser .* ✓ /);
+  });
+
   test("missing deals are told", async () => {
     expect((await tetrarch(["study", "report", odd])).stdout).toContain("529 of them missing");
   });

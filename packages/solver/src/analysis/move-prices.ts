@@ -1,6 +1,6 @@
 import type { Session } from "@tetrarch/engine";
 import { ANALYSIS_LIMITS, type Analysts, analysing } from "./analysing.js";
-import type { Analysis, PlyAnalysis } from "./analysis.js";
+import type { Analysis, LuckReport, PlyAnalysis } from "./analysis.js";
 import { RESIGN } from "./record.js";
 
 /** What the moves of a finished game gave away, and what chance brought it. All of them chances to win, of 0 to 1. */
@@ -15,18 +15,35 @@ export interface MovePrices {
   readonly chance: number;
 }
 
-/** Prices the moves of a game from what its player saw. The very deal, which costs most of an analysis, is not searched. */
+/** A game analysed from what its player saw. */
+export interface SeenGame {
+  /** All of them graded. */
+  readonly plies: readonly PlyAnalysis[];
+  readonly account: LuckReport;
+}
+
+/** Analyses a game from what its player saw. The very deal, which costs most of an analysis, is not searched. */
+export function* analysingAsSeen(
+  session: Session,
+  analysts: Analysts,
+  nodes = ANALYSIS_LIMITS.nodes,
+): Generator<Analysis, SeenGame, void> {
+  for (const analysis of analysing(session, analysts, { ...ANALYSIS_LIMITS, nodes })) {
+    const { account, plies } = analysis;
+    if (account) return { plies, account };
+    yield analysis;
+  }
+  throw new Error("an analysis without an account");
+}
+
+/** Prices the moves of a game from what its player saw. */
 export function* pricingMoves(
   session: Session,
   analysts: Analysts,
   nodes = ANALYSIS_LIMITS.nodes,
 ): Generator<Analysis, MovePrices, void> {
-  for (const analysis of analysing(session, analysts, { ...ANALYSIS_LIMITS, nodes })) {
-    const { account, plies } = analysis;
-    if (account) return { ...pricesIn(plies), chance: account.deal + account.luck };
-    yield analysis;
-  }
-  throw new Error("an analysis without an account");
+  const { plies, account } = yield* analysingAsSeen(session, analysts, nodes);
+  return { ...pricesIn(plies), chance: account.deal + account.luck };
 }
 
 function pricesIn(plies: readonly PlyAnalysis[]): Omit<MovePrices, "chance"> {

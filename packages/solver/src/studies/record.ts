@@ -24,6 +24,8 @@ export interface PlayedResult {
   /** How many moves were played. */
   readonly length: number;
   readonly nodes: number;
+  /** What the cards and rolls brought, in chances to win by the game's evaluator, with a mean of 0; only in a study that writes it down. */
+  readonly luck?: number;
 }
 
 /** The result of trying a deal, without what it took: the same for many deals. */
@@ -52,7 +54,7 @@ export function studyOf(record: StudyRecord): Study {
     player,
     ...(playerVersion === undefined ? {} : { playerVersion }),
     ...(weights === undefined ? {} : { weights }),
-    ...{ budget, memory, version, moves: "moves" in record },
+    ...{ budget, memory, version, moves: "moves" in record, ...("luck" in record && { luck: true }) },
   };
 }
 

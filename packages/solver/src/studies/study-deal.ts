@@ -1,5 +1,17 @@
-import { type AnyGame, formatDealCode, numberedDeal, parseVariant, seededRandom } from "@tetrarch/engine";
+import {
+  type AnyGame,
+  formatDealCode,
+  numberedDeal,
+  outcomeOf,
+  parseVariant,
+  playWord,
+  type Session,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
 import type { Agents } from "../agents.js";
+import type { Analysts } from "../analysis/analysing.js";
+import { analysingAsSeen } from "../analysis/move-prices.js";
 import { playingOut } from "../players/play-out.js";
 import type { AnyPlayer } from "../players/player.js";
 import { runToEnd } from "../search/resumable-search.js";
@@ -9,18 +21,33 @@ import { headOf, MIB, type Study, THOUGHTFUL } from "./study.js";
 
 /** A player's seed in a deal is the deal's number plus this: never the seed of a shuffle, as deal numbers end below it. */
 const FIRST_SEED = 1_000_000_000;
+/** Luck is written down to a hundred-thousandth of a win. */
+const LUCK_STEPS = 100_000;
 
-/** Asks a study's question of one deal. The answer depends on nothing else. */
-export function studyDeal(study: Study, game: AnyGame, agents: Agents, number: number): StudyRecord {
+/**
+ * Asks a study's question of one deal. The answer depends on nothing else.
+ * @param analysts evaluate the luck in a player's game; it is left out without them
+ */
+export function studyDeal(
+  study: Study,
+  game: AnyGame,
+  agents: Agents,
+  number: number,
+  analysts?: Analysts,
+): StudyRecord {
   const variant = parseVariant(game.options, study.variant);
   if (!variant.ok) throw new Error(variant.error.message);
   const start = game.setup(numberedDeal(game.pack, number), variant.value);
-  const head = headOf(study, formatDealCode(game.dealCode, number));
-  const result =
-    study.player === THOUGHTFUL
-      ? solved(study, game, agents, start)
-      : played(study, game, playerNamed(agents, study.player), start, number);
-  return { ...head, ...result };
+  const code = formatDealCode(game.dealCode, number);
+  const head = headOf(study, code);
+  if (study.player === THOUGHTFUL) return { ...head, ...solved(study, game, agents, start) };
+  const random = seededRandom(FIRST_SEED + number);
+  const playing = playingOut(game, start, playerNamed(agents, study.player), random, study.budget);
+  const { outcome, words, nodes } = runToEnd(playing);
+  const result: PlayedResult = { ...outcome, length: words.length, nodes };
+  if (!analysts) return { ...head, ...result };
+  const { account } = runToEnd(analysingAsSeen(replayed(game, code, study.variant, words), analysts));
+  return { ...head, ...result, luck: Math.round(account.luck * LUCK_STEPS) / LUCK_STEPS };
 }
 
 function solved(study: Study, game: AnyGame, { solver }: Agents, start: unknown): SolvedResult {
@@ -37,16 +64,16 @@ function solved(study: Study, game: AnyGame, { solver }: Agents, start: unknown)
   };
 }
 
-function played(
-  study: Study,
-  game: AnyGame,
-  player: AnyPlayer,
-  start: unknown,
-  number: number,
-): PlayedResult {
-  const random = seededRandom(FIRST_SEED + number);
-  const { outcome, moves, nodes } = runToEnd(playingOut(game, start, player, random, study.budget));
-  return { ...outcome, length: moves, nodes };
+/** A game that a player has played, resigned where it goes on. */
+function replayed(game: AnyGame, deal: string, variant: string, words: readonly string[]): Session {
+  let session = sessionIn(startSession(game, deal, variant));
+  for (const word of words) session = sessionIn(playWord(session, word));
+  return outcomeOf(session).status === "playing" ? { ...session, resigned: true } : session;
+}
+
+function sessionIn(read: ReturnType<typeof playWord>): Session {
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
 }
 
 function playerNamed({ players }: Agents, name: string): AnyPlayer {

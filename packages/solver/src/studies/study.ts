@@ -27,6 +27,8 @@ export interface Study {
   readonly version: string;
   /** Whether the solver's moves are written down. */
   readonly moves: boolean;
+  /** Whether the luck of a fair player's games is written down. */
+  readonly luck?: boolean;
 }
 
 /** What a record says of its study, in front of the result; what is as usual is left out. */
@@ -71,6 +73,9 @@ export function differenceOf(found: Study, expected: Study): string | undefined 
   }
   const [own, other] = [playerInWords(found), playerInWords(expected)];
   if (own !== other) return `${own}; not ${other}`;
-  if (found.moves === expected.moves) return undefined;
-  return found.moves ? "with the moves, not without" : "without the moves, not with them";
+  for (const part of ["moves", "luck"] as const) {
+    const [has, should] = [found[part] ?? false, expected[part] ?? false];
+    if (has !== should) return has ? `with the ${part}, not without` : `without the ${part}, not with`;
+  }
+  return undefined;
 }

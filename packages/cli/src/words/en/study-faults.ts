@@ -27,6 +27,7 @@ export const studyFaults = {
   whichDeals: "which deals, as in 1..1000",
   shards: "I/N, as in 1/4 to 4/4",
   forPlayer: (option: string, player: string) => `${option} goes with --player ${player} only`,
+  luckOfPlayers: "the solver sees every card, so it has no luck",
   noBudget: (player: string) => `--nodes: ${player} does not search, so it has no budget`,
 
   otherStudy: (difference: string, expected = "") =>

@@ -42,14 +42,17 @@ search has settled with so many nodes.`,
     meanNodes: "mean nodes",
     wonThere: "won there",
     corrected: "corrected",
+    luckOff: "luck off",
     beside: (player: string) => `${player} there, of all`,
   },
   sameDeals: "On the same deals",
-  corrected: "corrected: what it would win of all deals, by what the others win of these and of all",
+  corrected:
+    "corrected: what it would win of all deals, by what the others win of these and of all, and by its luck in each where a study tells it",
   correctedMeaning: `\
 Some deals are kinder than others, and a slow player plays few of them. *Corrected* is what it would win of all: \`greedy\`
 and the solver have played many more deals, and what they win of these beside what they win of all is taken off by least
-squares (on their wins, and greedy's scores), as far as the player's own results go with it.`,
+squares (on their wins, and greedy's scores), as far as the player's own results go with it; and so is what the cards brought it
+by the game's evaluator, where the study tells that luck (*luck off*).`,
   thoughtful:
     "thoughtful: all hidden cards and rolls known. Undecided deals count against both ends of the interval.",
   ranOn: ({ cpu, cores, node, platform }: MachineFacts) =>

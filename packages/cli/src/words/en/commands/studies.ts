@@ -20,6 +20,7 @@ export const studyTexts = {
       "--shard <shard>": "I/N: only every Nth deal, from the Ith on",
       "--out <file>": "add the records to this file (default: print them)",
       "--moves": "add the solver's moves to the records",
+      "--luck": "add to each record of a fair player what the cards brought, for study report",
       "--time": "add to each record the milliseconds that its deal took",
       "--wait": "with --out: wait while another process writes the file",
     },

@@ -104,22 +104,48 @@ describe("KK-6: the guard", () => {
       (session: Session) => session,
       "gate",
       "Won",
+      "The gate is open",
       "The keys are yours; the gate swings open",
     ],
-    ["a win of a known deal", beforeTheWin, onKnownDeal, "gate", "Free, but no keys", "the gate swings open"],
+    [
+      "a win of a known deal",
+      beforeTheWin,
+      onKnownDeal,
+      "gate",
+      "Free, but no keys",
+      "Free, without keys",
+      "the gate swings open",
+    ],
     [
       "a win with help",
       beforeTheWin,
       dishonest,
-      "pit",
+      "trapdoor",
       "All sixteen books, with help: no win",
+      "Helped: no way out",
       "no keys, no freedom",
     ],
-    ["a loss", beforeTheLoss, (session: Session) => session, "cell", "Lost", "the cell stays locked"],
-    ["a loss with help", beforeTheLoss, dishonest, "pit", "Lost, into the pit", "the deepest pit"],
+    [
+      "a loss",
+      beforeTheLoss,
+      (session: Session) => session,
+      "cell",
+      "Lost",
+      "The cell stays locked",
+      "the cell stays locked",
+    ],
+    [
+      "a loss with help",
+      beforeTheLoss,
+      dishonest,
+      "pit",
+      "Lost, into the pit",
+      "The deepest pit",
+      "the deepest pit",
+    ],
   ] as const)(
     "%s ends where it should, in picture and words",
-    async (_, ended, degree, end, title, words) => {
+    async (_, ended, degree, end, title, lettered, words) => {
       const { page } = stage;
       await page.addInitScript(() =>
         localStorage.setItem("tetrarch settings", '{"speed":"fast","sound":true}'),
@@ -136,11 +162,10 @@ describe("KK-6: the guard", () => {
       // Nobody has to press anything to see the picture.
       await expect.poll(() => pictures.count()).toBe(1);
       expect(await pictures.getAttribute("class")).toContain(`ends-${end}`);
-      expect(await page.locator(".finale strong").innerText()).toBe(title);
+      expect(await page.locator(".finale strong").innerText()).toBe(lettered);
       // Only the gate is celebrated.
       expect(await page.locator(".finale.won").count()).toBe(end === "gate" ? 1 : 0);
-      if (end !== "cell")
-        expect(await page.locator(".finale .end-key.won").count()).toBe(title === "Won" ? 16 : 0);
+      expect(await page.locator(".finale .end-key.won").count()).toBe(title === "Won" ? 16 : 0);
       await page.locator(".finale").click();
       const sheet = page.getByRole("dialog", { name: title });
       await expect.poll(() => sheet.innerText()).toContain(words);

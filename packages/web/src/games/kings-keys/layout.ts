@@ -16,7 +16,9 @@ interface Plan {
   readonly rows: readonly { readonly y: number; readonly height: number }[];
   /** Where the second card of a stack lies, seen from the first; a third moves it closer. */
   readonly step: Point;
+  /** The draw pile, and how large its cards are. */
   readonly draw: Point;
+  readonly drawScale?: number;
   /** The guard and his ring. */
   readonly watch: Box;
 }
@@ -32,10 +34,10 @@ const LOW_FINGER = 21;
 const PRESSABLE = 44 * CARD_RATIO;
 const CLOSEST = 2;
 
-/** What shows of a covered card, as a part of its height: alone under another, and when two are covered. */
-const DOWN = { one: 0.36, two: 0.27 } as const;
-/** The same as a part of its width: at least the number and the item under it, at most the one beside it as well. */
-const RIGHT = { least: 0.46, most: 0.76 } as const;
+/** What shows of a covered card, number and item, as a part of its height. */
+const DOWN = 0.23;
+/** The same as a part of its width: at least, and where there is room. */
+const RIGHT = { least: 0.64, most: 0.76 } as const;
 
 function gapFor({ width, height }: Size): number {
   return Math.max(6, Math.min(width, height) * 0.018);
@@ -68,7 +70,8 @@ function growingDown(
   covers: Covers,
 ): Pick<Plan, "card" | "cellWidth" | "columns" | "rows" | "step"> {
   const most = (area.height - CLOSEST * (SIDE - 1) - card.height * SIDE) / sumOf(covers);
-  const step = Math.min(Math.max(card.height * DOWN.two, FINGER), most);
+  const wanted = Math.max(card.height * DOWN, FINGER);
+  const step = Math.min(wanted, most);
   const across = Math.min((area.width - card.width) / (SIDE - 1), card.width * 1.6);
   const heights = covers.map((cards) => card.height + cards * step);
   const spare = area.height - sumOf(heights);
@@ -85,30 +88,32 @@ function growingDown(
     cellWidth: card.width,
     columns: DEEPEST.map((_, column) => left + across * column),
     rows,
-    step: { x: 0, y: Math.max(card.height * DOWN.one, FINGER) },
+    step: { x: 0, y: wanted },
   };
 }
 
 /** The largest card whose downward stacks fit. */
 function cardGrowingDown({ width, height }: Size, gap: number, covers: Covers): Size {
   const covered = Math.max(sumOf(covers), SIDE + LEAST_DEEP);
-  const high = height - gap * (SIDE - 1);
-  const low = Math.min(PRESSABLE, (height - CLOSEST * (SIDE - 1) - covered * LOW_FINGER) / SIDE);
-  const tallest = Math.min(high / (SIDE + covered * DOWN.two), (high - covered * FINGER) / SIDE);
+  const high = height - CLOSEST * (SIDE - 1);
+  const low = Math.min(PRESSABLE, (high - covered * LOW_FINGER) / SIDE);
+  const tallest = Math.min(high / (SIDE + covered * DOWN), (high - covered * FINGER) / SIDE);
   return cardWithin((width - gap * (SIDE - 1)) / SIDE, Math.max(tallest, low));
 }
 
 /** Tall: the draw pile, the ring and the guard at the foot. */
 function above(room: Size, covers: Covers): Plan {
   const gap = gapFor(room);
-  const foot = Math.max(72, room.height * 0.135);
-  const area = { x: gap, y: gap, width: room.width - gap * 2, height: room.height - foot - gap * 2 };
+  const foot = Math.max(72, room.height * 0.11);
+  const area = { x: gap, y: gap / 2, width: room.width - gap * 2, height: room.height - foot - gap };
   const card = cardGrowingDown(area, gap, covers);
   const top = room.height - foot;
-  const left = gap * 3 + card.width;
+  const drawScale = Math.min(1, (foot - gap * 1.5) / card.height);
+  const left = gap * 3 + card.width * drawScale;
   return {
     ...growingDown(card, area, covers),
-    draw: { x: gap * 1.5, y: top + (foot - card.height - gap) / 2 },
+    draw: { x: gap * 1.5, y: top + (foot - card.height * drawScale - gap) / 2 },
+    drawScale,
     watch: { x: left, y: top, width: room.width - left - gap, height: foot - gap },
   };
 }
@@ -175,7 +180,7 @@ export function arrange(view: View, room: Size): Layout {
     stage: fieldOf(plan),
     places: [
       ...cellPlaces(view, plan),
-      squaredPlace("draw", view.draw, plan.draw, plan.card),
+      squaredPlace("draw", view.draw, plan.draw, plan.card, plan.drawScale),
       ringPlace(view, plan),
     ],
   };

@@ -1,6 +1,6 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
-import { dungeonEndOf, guardMoodOf } from "./mood.js";
+import { dungeonEndOf, guardMoodOf, lookOf } from "./mood.js";
 
 function viewOf(...stacks: readonly (readonly string[])[]): kingsKeys.View {
   return { field: Array.from({ length: 16 }, (_, index) => stacks[index] ?? []), draw: 10, books: [] };
@@ -24,8 +24,17 @@ describe("the guard", () => {
   });
 });
 
-test("KK-6: the gate for an unaided win, the cell for an unaided loss, the pit for every game with help", () => {
+test("KK-6: the gate for an unaided win, the cell for an unaided loss, trapdoor and pit with help", () => {
   expect([dungeonEndOf(true, "first"), dungeonEndOf(true, "known")]).toEqual(["gate", "gate"]);
   expect([dungeonEndOf(false, "first"), dungeonEndOf(false, "known")]).toEqual(["cell", "cell"]);
-  expect([dungeonEndOf(true, "assisted"), dungeonEndOf(false, "assisted")]).toEqual(["pit", "pit"]);
+  expect([dungeonEndOf(true, "assisted"), dungeonEndOf(false, "assisted")]).toEqual(["trapdoor", "pit"]);
+});
+
+test("the guard looks to the column of the cell that a move changed", () => {
+  const before = viewOf(["B1A"], ["G1S"], ["G2A"], ["R1A"]);
+  expect(lookOf(before, viewOf(["B1A"], ["G1S", "G2A"], ["Y1A"], ["R1A"]))).toBe(0);
+  expect(lookOf(before, viewOf(["B1A", "B2S"], [], ["G2A"], ["R1A"]))).toBe(-1);
+  expect(lookOf(before, viewOf(["B1A"], [], ["G2A"], ["R1A", "R2C"]))).toBe(1);
+  expect(lookOf(before, viewOf(["B1A"], ["G1S"], ["G2A"], []))).toBe(1);
+  expect(lookOf(before, before)).toBe(0);
 });

@@ -13,11 +13,22 @@ export function guardMoodOf({ field }: View, degree: Degree): GuardMood {
   return field.some(({ length }) => length === BOOK - 1) ? "leans" : "watches";
 }
 
-/** Where a game ends: in the open gate, in the locked cell, or in the pit. */
-export type DungeonEnd = "gate" | "cell" | "pit";
+/** Where a game ends: in the open gate, before the trapdoor, in the locked cell, or in the pit. */
+export type DungeonEnd = "gate" | "trapdoor" | "cell" | "pit";
 
-/** KK-6: a player who had help ends in the pit, whatever the score. */
+/** KK-6: a player who had help goes to the pit, whatever the score. */
 export function dungeonEndOf(isWon: boolean, degree: Degree): DungeonEnd {
-  if (degree === "assisted") return "pit";
+  if (degree === "assisted") return isWon ? "trapdoor" : "pit";
   return isWon ? "gate" : "cell";
+}
+
+const SIDE = 4;
+
+/** Where the guard looks after a move: to the left, ahead or to the right, by the column of the cell that grew or was cleared. */
+export function lookOf(before: View, { field }: View): -1 | 0 | 1 {
+  const grew = field.findIndex(({ length }, cell) => length > (before.field[cell]?.length ?? 0));
+  const changed = field.findIndex(({ length }, cell) => length !== before.field[cell]?.length);
+  const column = Math.max(grew === -1 ? changed : grew, -1) % SIDE;
+  if (column === 0) return -1;
+  return column === SIDE - 1 ? 1 : 0;
 }

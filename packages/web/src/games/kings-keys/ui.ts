@@ -21,7 +21,7 @@ function highlightOf(event: kingsKeys.Event): Highlight | undefined {
       return {
         cards: event.cards,
         icon: key,
-        title: words.bookTitle(event.books),
+        title: words.keyTitle(event.books),
         isMoment: true,
         tone: "good",
       };
@@ -48,6 +48,7 @@ export const place: GameUi = {
   Face: KeyCardFace,
   highlights,
   endPicture: () => import("./EndPicture.svelte"),
+  endWords: ({ isWon, degree }) => words.ends[dungeonEndOf(isWon, degree)](degree === "first"),
   celebratesWin: (degree) => dungeonEndOf(true, degree) === "gate",
   hasCourse: true,
   rules: async () => (await import("virtual:rules/kings-keys")).default,

@@ -4,8 +4,17 @@ export const keys = "keys";
 export const books = "books";
 /** A cell without cards, in a move. */
 export const bareCell = "an empty cell";
+const FIRST_KEYS = ["First key", "Second key", "Third key"];
 /** What is shown large at each book, which is a key on the ring. */
-export const bookTitle = (books: number) => (books === 1 ? "The first book" : `Book ${books}`);
+export const keyTitle = (books: number) =>
+  books === 16 ? "The last key" : (FIRST_KEYS[books - 1] ?? `Key number ${books}`);
+/** What is lettered into the picture of the end. @param earned whether the keys are the player's (KK-6) */
+export const ends = {
+  gate: (earned: boolean) => (earned ? "The gate is open" : "Free, without keys"),
+  trapdoor: () => "Helped: no way out",
+  cell: () => "The cell stays locked",
+  pit: () => "The deepest pit",
+} as const;
 
 /** Why a move is advised, as far as it can be seen on the field. */
 export const WHY = {

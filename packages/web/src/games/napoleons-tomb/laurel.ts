@@ -12,3 +12,11 @@ export function leavesOf(count: number): readonly string[] {
     return `scale(${side} 1) rotate(${90 - turn}) translate(38) rotate(${lean - 92})`;
   });
 }
+
+/** Where a leaf of a garland lies around a card of 100 by 140, as a `transform`: from the middle of its foot up both sides. */
+export function leafAt(index: number): string {
+  const along = Math.floor(index / 2) * 13.6 + 6;
+  const foot = `translate(${Math.min(along, 48)} 70) rotate(-14)`;
+  const side = `translate(50 ${118 - along}) rotate(-76)`;
+  return `scale(${index % 2 === 0 ? 1 : -1} 1) ${along < 44 ? foot : side}`;
+}

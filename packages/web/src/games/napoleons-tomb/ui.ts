@@ -19,7 +19,6 @@ function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
       return {
         icon: laurels,
         title: words.isComplete(capital(SUIT_NAMES[event.suit] ?? event.suit)),
-        pile: `f${event.suit}`,
         isMoment: true,
       };
     default:

@@ -224,5 +224,4 @@ export const floor = {
   long: rays(16, 0, 0.34, 0.9, 4.2),
   short: rays(16, 0.5, 0.34, 0.78, 4.2),
   rim: disc(0.99, 0.965) + disc(0.36, 0.335),
-  disc: disc(0.335, 0.001),
 };

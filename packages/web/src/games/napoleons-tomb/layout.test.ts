@@ -100,6 +100,22 @@ test("on a phone the reserves reach down into the empty part of the table, and n
     expect(step / reserve).toBeGreaterThan(height < 600 ? 0.33 : 0.47);
     expect(step / reserve).toBeLessThanOrEqual(0.53);
     // Square and wastes have the larger cards.
-    expect([card.width > 55, card.width * scale > 46]).toEqual([height > 600, height > 500]);
+    expect([card.width >= 60, card.width * scale > 44.4]).toEqual([height > 600, true]);
+  }
+});
+
+test("in landscape the square stands in the middle of the window, and all wastes and the stock in one row below it", () => {
+  for (const [width, height] of [
+    [1280, 640],
+    [1600, 900],
+    [2560, 1290],
+  ] as const) {
+    const areas = areasOf(arrange(viewWith(5), { width, height }, false));
+    const square = around(["fC", "fD", "fS", "fH"].map((pile) => areas[pile] as Box));
+    expect(square.x + square.width / 2).toBeCloseTo(width / 2, 3);
+    for (const pile of [...WASTES, "s"]) {
+      expect(areas[pile]?.y).toBe(areas.s?.y);
+      expect(areas[pile]?.y).toBeGreaterThan(square.y + square.height);
+    }
   }
 });

@@ -1,6 +1,14 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
-import { fannedPlace, latestOpen, shownIndex, squared, squaredPlace, TIGHT } from "../../table/fan.js";
-import { cardWithin } from "../../table/geometry.js";
+import {
+  fannedPlace,
+  indexHigh,
+  latestOpen,
+  shownIndex,
+  squared,
+  squaredPlace,
+  TIGHT,
+} from "../../table/fan.js";
+import { cardWithin, hasLargeIndex } from "../../table/geometry.js";
 import {
   type Box,
   HIDDEN,
@@ -31,15 +39,17 @@ interface Plan {
   /** `w1`…`w5`, also those that redeals have closed, and the stock: read row by row. For left hands, too, where they are kept. */
   readonly wastes: readonly KeptBox[];
   readonly stock: KeptBox;
-  /** How far what is shown large may reach across, in the middle of the square: over the reserves, too, as words need it. */
-  readonly across: Pick<Box, "x" | "width">;
+  /** Whether the wastes and the stock are fanned to the right; else downwards. */
+  readonly fansAcross: boolean;
+  /** Where what happens is shown large: never over a corner or the middle, but over reserves or wastes, as words need it. */
+  readonly stage: Box;
 }
 
 const RESERVE = 10;
 /** How far the cards of a reserve lie apart at most, in heights of a card. */
 const RESERVE_STEP = 0.52;
 /** In portrait: the cards of the reserves beside the others, as four piles of them stand beside the square; and their least width. */
-const RESERVE_SCALE = 0.88;
+const RESERVE_SCALE = 0.74;
 const FINGER = 44.5;
 /** In portrait: the least part of the room's height that reserves take. */
 const RESERVES_HIGH = 0.57;
@@ -65,44 +75,66 @@ function fitting(across: number, width: number, down: number, height: number): S
 
 /** In portrait, how many cards high the table is at least. */
 const HIGH = 6.1;
+/** In landscape: how far columns lie apart at most, and how wide a fan of the row is at most, in widths of a card. */
+const ASIDE = 0.4;
+const FAN_WIDE = 3.2;
 
-/** Portrait: two reserves on either side of the square, stock and waste below. */
-function upright(room: Size, bigIndex: boolean): Plan {
+/**
+ * Two reserves on either side of the square, below them the wastes and the stock in one row.
+ * @param open how many wastes are in use
+ * @param isWide whether the row is one card high and fans across, as in landscape
+ */
+function withRow(room: Size, bigIndex: boolean, open: number, isWide: boolean): Plan {
   const gap = gapFor(room);
   const rim = gap;
   const wide = room.width - rim * 2;
-  const card = fitting(3 + 4 * RESERVE_SCALE, wide - gap * 4, HIGH, room.height - rim * 2 - gap * 8);
+  const least = isWide ? 1 : RESERVE_SCALE;
+  const index = indexHigh(1, bigIndex);
+  // Every card of a reserve can be read.
+  const high = isWide ? 1 + Math.max(3 + index, 1 + (RESERVE - 1) * TIGHT * index) : HIGH;
+  const card = fitting(3 + 4 * least, wide - gap * 4, high, room.height - rim * 2 - gap * (isWide ? 6 : 8));
   const shown = shownIndex(card, bigIndex).height;
   const rest = { x: 0, y: shown };
   const square = card.height * 3 + rest.y + gap * 3;
-  const waste = card.height + shown * (WASTE_READ - 1);
-  const free = Math.max(room.height * RESERVES_HIGH, room.height - rim * 2 - gap * 3 - waste);
+  const waste = isWide ? card.height : card.height + shown * (WASTE_READ - 1);
+  const below = room.height - rim * 2 - gap * 3 - waste;
+  const free = isWide ? below : Math.max(room.height * RESERVES_HIGH, below);
   const reserveScale = Math.min(
     1,
-    Math.max(RESERVE_SCALE, FINGER / card.width),
+    Math.max(least, FINGER / card.width),
     (wide - card.width * 3) / (card.width * 4),
   );
   const reserve = { width: card.width * reserveScale, height: card.height * reserveScale };
-  const longest = reserve.height * (1 + RESERVE_STEP * (RESERVE - 1));
-  const block = Math.max(square, Math.min(longest, free));
-  const aside = (wide - card.width * 3 - reserve.width * 4) / 6;
+  const step = isWide ? shown : reserve.height * RESERVE_STEP;
+  const longest = reserve.height + step * (RESERVE - 1);
+  const block = Math.max(square, isWide ? free : Math.min(longest, free));
+  const fan = Math.min(longest, block);
+  const aside = Math.min(
+    (wide - card.width * 3 - reserve.width * 4) / 6,
+    isWide ? card.width * ASIDE : Number.POSITIVE_INFINITY,
+  );
   const across = card.width + aside;
-  const left = rim + (reserve.width + aside) * 2;
-  const down = Math.min((block - rest.y - card.height) / 2, card.height * 1.5);
+  const edge = (room.width - card.width * 3 - reserve.width * 4 - aside * 6) / 2;
+  const left = edge + (reserve.width + aside) * 2;
+  const down = Math.min((block - rest.y - card.height) / 2, card.height * (isWide ? 1.18 : 1.5));
   const top = rim + (block - down * 2 - rest.y - card.height) / 2;
   const column = (from: number, index: number): Box => ({
     x: from + (reserve.width + aside) * index,
-    y: rim,
+    y: isWide ? rim + (block - fan) / 2 : rim,
     width: reserve.width,
-    height: block,
+    height: isWide ? fan : block,
   });
   const footTop = rim + block + gap * 3;
-  const footPitch = (wide - card.width) / WASTES;
+  const pitch = isWide
+    ? Math.min((wide + gap * 2) / (WASTES + 1), card.width * FAN_WIDE)
+    : (wide - card.width) / WASTES;
+  const footLeft = isWide ? (room.width + gap * 2 - pitch * (WASTES + 1)) / 2 : rim;
+  /** The last waste in use has the room of those that are closed. */
   const foot = (index: number): Box => ({
-    x: rim + footPitch * index,
+    x: footLeft + pitch * index,
     y: footTop,
-    width: card.width,
-    height: room.height - rim - footTop,
+    width: isWide ? pitch * (index === open - 1 ? WASTES - index : 1) - gap * 2 : card.width,
+    height: isWide ? card.height : room.height - rim - footTop,
   });
   const wastes = Array.from({ length: WASTES }, (_, index) => foot(index));
   const keptIn = around(wastes);
@@ -111,13 +143,19 @@ function upright(room: Size, bigIndex: boolean): Plan {
     from: { x: left, y: top },
     pitch: { x: across, y: down },
     rest,
-    reserves: [rim, left + across * 3].flatMap((from) => [column(from, 0), column(from, 1)]),
+    reserves: [edge, left + across * 3].flatMap((from) => [column(from, 0), column(from, 1)]),
     reserveScale,
-    reserveStep: (block - reserve.height) / (RESERVE - 1),
+    reserveStep: ((isWide ? fan : block) - reserve.height) / (RESERVE - 1),
     // For left hands the stock is the leftmost; the wastes keep their order.
     wastes: wastes.map((box) => ({ ...box, keptIn })),
     stock: foot(WASTES),
-    across: { x: rim, width: wide },
+    fansAcross: isWide,
+    stage: {
+      x: edge,
+      y: isWide ? footTop - card.height * 0.35 : footTop,
+      width: room.width - edge * 2,
+      height: isWide ? card.height : Math.min(card.height * 2, room.height - rim - footTop),
+    },
   };
 }
 
@@ -132,7 +170,7 @@ const ACROSS = 3;
 const SQUARE_HIGH = 3.3;
 
 /**
- * Landscape: two reserves on either side of the square; beside them the wastes and the stock, in two rows. A waste has its
+ * Low landscape: two reserves on either side of the square; beside them the wastes and the stock, in two rows. A waste has its
  * whole column once the one under it is closed.
  * @param open how many wastes are in use
  */
@@ -188,45 +226,47 @@ function flanked(room: Size, bigIndex: boolean, open: number): Plan {
     reserveStep: (fan - card.height) / (RESERVE - 1),
     wastes: wastes.toReversed(),
     stock,
-    across: { x: at(0), width: at(6) + card.width - at(0) },
+    fansAcross: false,
+    stage: { x: at(0), y: top + down, width: at(6) + card.width - at(0), height: card.height },
   };
 }
 
-/** Whatever lets the cards of the reserves be largest. */
+/** Whatever lets the cards of the reserves be largest; in landscape a row below the square wherever they are not small. */
 function planFor(room: Size, bigIndex: boolean, open: number): Plan {
-  const [one, other] = [upright(room, bigIndex), flanked(room, bigIndex, open)];
-  return other.card.width >= one.card.width * one.reserveScale ? other : one;
+  const upright = withRow(room, bigIndex, open, false);
+  const wide = withRow(room, bigIndex, open, true);
+  const flat = hasLargeIndex(wide.card.width, false) ? flanked(room, bigIndex, open) : wide;
+  return flat.card.width >= upright.card.width * upright.reserveScale ? flat : upright;
 }
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = planFor(room, bigIndex, view.wastes.length);
-  const shown = shownIndex(plan.card, bigIndex).height;
+  const shown = shownIndex(plan.card, bigIndex);
   const { reserveStep, reserveScale } = plan;
-  const shownReserve = shown * reserveScale;
+  const shownReserve = shown.height * reserveScale;
   const strips = (
     piles: readonly (readonly string[])[],
     places: readonly KeptBox[],
     name: string,
-    open: number,
-    scale = 1,
-  ) =>
-    piles.map((cards, index) =>
-      stripPlace(`${name}${index + 1}`, cards.length, places[index] as KeptBox, plan, open, scale),
-    );
+    place: (pile: string, count: number, strip: KeptBox) => Place,
+  ) => piles.map((cards, index) => place(`${name}${index + 1}`, cards.length, places[index] as KeptBox));
   return {
     card: plan.card,
-    // What happens is shown large in the middle of the square: its corners, wastes and stock stay to be seen.
-    stage: { ...plan.across, y: plan.from.y + plan.pitch.y, height: plan.card.height },
+    stage: plan.stage,
     places: [
       ...squarePlaces(view, plan),
-      ...strips(
-        view.reserves,
-        plan.reserves,
-        "r",
-        reserveStep >= shownReserve * TIGHT ? reserveStep : shownReserve,
-        reserveScale,
+      ...strips(view.reserves, plan.reserves, "r", (pile, count, strip) =>
+        reservePlace(
+          pile,
+          count,
+          strip,
+          plan,
+          reserveStep >= shownReserve * TIGHT ? reserveStep : shownReserve,
+        ),
       ),
-      ...strips(view.wastes, plan.wastes, "w", shown),
+      ...strips(view.wastes, plan.wastes, "w", (pile, count, strip) =>
+        wastePlace(pile, count, strip, plan, shown),
+      ),
       stockPlace(view, plan, shown),
     ],
     scenery: Object.fromEntries(
@@ -277,26 +317,44 @@ function tableauPlace(
   };
 }
 
-function stripPlace(
+function reservePlace(
   pile: string,
   count: number,
-  strip: KeptBox,
-  { card }: Plan,
+  strip: Box,
+  { card, reserveScale }: Plan,
   open: number,
-  scale: number,
 ): Place {
-  const height = card.height * scale;
+  const height = card.height * reserveScale;
   const down = latestOpen(count, strip.height - height, { open, close: height * CLOSED });
-  return fannedPlace(pile, count, strip, card, (under) => ({ x: 0, y: down(under) }), scale);
+  return fannedPlace(pile, count, strip, card, (under) => ({ x: 0, y: down(under) }), reserveScale);
+}
+
+/** From card to card of a fan in the row, by how far it is. */
+function inRow({ fansAcross }: Plan, step: number): Point {
+  return fansAcross ? { x: step, y: 0 } : { x: 0, y: step };
+}
+
+/** The room of a fan in the row beyond one card, what of a card is to be read, and how large it is that way. */
+function rowFan({ fansAcross, card }: Plan, strip: Box, shown: Size) {
+  return fansAcross
+    ? { room: strip.width - card.width, open: shown.width, size: card.width }
+    : { room: strip.height - card.height, open: shown.height, size: card.height };
+}
+
+function wastePlace(pile: string, count: number, strip: KeptBox, plan: Plan, shown: Size): Place {
+  const { room, open, size } = rowFan(plan, strip, shown);
+  const step = latestOpen(count, room, { open, close: size * CLOSED });
+  return fannedPlace(pile, count, strip, plan.card, (under) => inRow(plan, step(under)));
 }
 
 /** Face down, the stock lies squared; once its order is known, the next cards are spread to be read. */
-function stockPlace({ stock }: View, { card, stock: strip }: Plan, shown: number): Place {
-  const room = strip.height - card.height;
-  const close = card.height * 0.008;
-  const spread = Math.min(room, FORESIGHT * shown + stock.length * close);
-  const known = latestOpen(stock.length, spread, { open: shown, close });
-  const hidden = (under: number) => (under % 6 === 5 ? card.height * 0.012 : 0);
+function stockPlace({ stock }: View, plan: Plan, shown: Size): Place {
+  const { card, stock: strip } = plan;
+  const { room, open, size } = rowFan(plan, strip, shown);
+  const close = size * 0.008;
+  const spread = Math.min(room, FORESIGHT * open + stock.length * close);
+  const known = latestOpen(stock.length, spread, { open, close });
+  const hidden = (under: number) => (under % 6 === 5 ? size * 0.012 : 0);
   const step = stock[0] === HIDDEN ? hidden : known;
-  return fannedPlace("s", stock.length, strip, card, (under) => ({ x: 0, y: step(under) }));
+  return fannedPlace("s", stock.length, strip, card, (under) => inRow(plan, step(under)));
 }

@@ -1,5 +1,5 @@
 import laurels from "virtual:game-icon/laurels";
-import { type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
+import { capital, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
 import CardFace from "../../table/cards/CardFace.svelte";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
@@ -16,7 +16,11 @@ function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
     case "drawn":
       return { card: event.card, isBrief: true };
     case "completed":
-      return { icon: laurels, title: words.isComplete(SUIT_NAMES[event.suit] ?? event.suit), isMoment: true };
+      return {
+        icon: laurels,
+        title: words.isComplete(capital(SUIT_NAMES[event.suit] ?? event.suit)),
+        isMoment: true,
+      };
     default:
       return undefined;
   }
@@ -36,6 +40,7 @@ export const place: GameUi = {
   }),
   highlights,
   endPicture: () => import("./EndPicture.svelte"),
+  endWords: ({ isWon }) => (isWon ? words.rests : words.waits),
   hasCourse: true,
   rules: async () => (await import("virtual:rules/napoleons-tomb")).default,
   rulesPictures: () => import("./rules-pictures.js"),

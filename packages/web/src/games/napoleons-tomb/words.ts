@@ -30,7 +30,10 @@ export const turnTo = (where: string) => `Turn a card ${where}`;
 /** In place of the large button, while the stock may go to several piles. */
 export const choosePile = "Tap the stock, then a pile";
 /** What is shown large. */
-export const isComplete = (suit: string) => `The corner of ${suit} is complete`;
+export const isComplete = (suit: string) => `${suit} complete`;
+/** Lettered into the picture of the end, won and lost. */
+export const rests = "The emperor may rest";
+export const waits = "The emperor still waits";
 
 /** Why a fair player of this game advises a move, by its rule of thumb. */
 export const reasons: Readonly<Record<string, string>> = {

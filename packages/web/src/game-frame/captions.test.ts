@@ -2,21 +2,20 @@ import { messagesOf } from "@tetrarch/engine";
 import { UNDO_COST } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import { startOf } from "../../../../testing/sessions.js";
-import type { NarratedHighlight } from "../table/highlights.svelte.js";
 import * as words from "../words/en/game-frame.js";
-import { captionOf, firstSentence, lastLines, placesInWords } from "./captions.js";
+import { type CaptionedHighlight, captionOf, firstSentence, lastLines, placesInWords } from "./captions.js";
 import type { GameController } from "./game-controller.svelte.js";
 import { TableSession } from "./table-session.svelte.js";
 
-const BRIEF: NarratedHighlight = { line: "A torch burns down.", isBrief: true };
-const LARGE: NarratedHighlight = { line: "The guard wakes." };
+const BRIEF: CaptionedHighlight = { line: "A torch burns down.", isBrief: true };
+const LARGE: CaptionedHighlight = { line: "The guard wakes." };
 
 interface Shown {
   readonly noticed?: string;
   readonly more?: string;
   readonly isOpened?: boolean;
   readonly isRunning?: boolean;
-  readonly highlight?: NarratedHighlight;
+  readonly highlight?: CaptionedHighlight;
   readonly places?: number;
   readonly isNext?: boolean;
   readonly lines?: readonly string[];

@@ -11,6 +11,9 @@ const ROOM = 90;
 /** The most letters of how a game ended that are read at once. */
 const LONG = 90;
 
+/** What the line beneath a table shows of a highlight. */
+export type CaptionedHighlight = Pick<NarratedHighlight, "line" | "isBrief">;
+
 /** The line beneath any table. */
 export interface CaptionLine {
   readonly text: string;
@@ -39,7 +42,7 @@ export function captionOf(
   game: Pick<GameController, "below" | "isOpened" | "lines" | "deals" | "outcome" | "session" | "game"> & {
     readonly autoplay: Pick<GameController["autoplay"], "isRunning" | "text">;
   },
-  highlight: NarratedHighlight | undefined,
+  highlight: CaptionedHighlight | undefined,
   hasChoices: boolean,
   places = 0,
   isNext = false,

@@ -1,3 +1,4 @@
+import type { GameEvent } from "@tetrarch/engine";
 import type { Pace } from "../ui/pace.js";
 import type { Sound } from "../ui/sound/sounds.js";
 import { landCards } from "./shown-table.js";
@@ -31,9 +32,14 @@ export interface Highlight {
   readonly sound?: Sound;
 }
 
-/** A highlight with its line of narration. */
+/** A highlight with its line of narration, and what has been seen of its move when it is shown. */
 export interface NarratedHighlight extends Highlight {
   readonly line: string;
+  readonly event: GameEvent;
+  /** The lines of the move so far, its own the last. */
+  readonly lines: readonly string[];
+  /** The view that the place is drawn from. */
+  readonly view: unknown;
 }
 
 /** How long a highlight by itself is shown, in milliseconds. */
@@ -160,6 +166,11 @@ export class HighlightQueue {
     this.#times = highlightTimes(highlights, pace);
     this.times = holdTimes(highlights, this.#times, own);
     this.#next();
+  }
+
+  /** The view as far as it has been seen; undefined when all of it has. */
+  get viewSeen(): unknown {
+    return this.current?.view;
   }
 
   /** Whether the highlight that is shown waits for the player. */

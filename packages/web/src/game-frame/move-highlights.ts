@@ -1,0 +1,36 @@
+import type { Session } from "@tetrarch/engine";
+import { lastLines } from "@tetrarch/play";
+import type { GameUi } from "../games/game-ui.js";
+import type { NarratedHighlight } from "../table/highlights.svelte.js";
+
+/** By event of the last move, its highlight; undefined for an event that has none. */
+export function moveHighlights(
+  { highlights }: Pick<GameUi, "highlights">,
+  session: Session,
+  holds: readonly string[] = [],
+): readonly (NarratedHighlight | undefined)[] {
+  const { events, before } = session.now;
+  const lines = lastLines(session);
+  const earlier = viewOf(session, before);
+  return events.map((event, index) => {
+    const highlight = highlights.highlight(event);
+    const sound = highlights.sounds[event.type];
+    const seen = events.slice(0, index + 1);
+    return (
+      highlight && {
+        ...(sound && { sound }),
+        ...highlight,
+        ...(holds.includes(event.type) && { isHeld: true }),
+        event,
+        line: lines[index] ?? "",
+        lines: lines.slice(0, index + 1),
+        view: highlights.viewSeen?.(earlier, seen, viewOf(session)) ?? earlier,
+      }
+    );
+  });
+}
+
+/** What the player sees of a game, now or before a move. */
+export function viewOf({ game, now }: Session, ply = now): unknown {
+  return game.view(ply.state);
+}

@@ -35,6 +35,8 @@ export interface Highlight {
 /** A highlight with its line of narration, and what has been seen of its move when it is shown. */
 export interface NarratedHighlight extends Highlight {
   readonly line: string;
+  /** The sentence beneath the table: its own line, or that of what led to this and more of its kind. */
+  readonly caption: string;
   readonly event: GameEvent;
   /** The lines of the move so far, its own the last. */
   readonly lines: readonly string[];

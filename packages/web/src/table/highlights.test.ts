@@ -5,6 +5,7 @@ const card = (code: string) => ({ card: code });
 const narrated = (code: string, line: string) => ({
   ...card(code),
   line,
+  caption: line,
   event: { type: "turned" },
   lines: [line],
   view: undefined,

@@ -244,6 +244,52 @@ test.each([
   },
 );
 
+/** From now on no card lands by itself. */
+function keepFlying(): Promise<void> {
+  return stage.page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      const animation = animate.call(this, keyframes, options);
+      if (this.matches(".card")) animation.pause();
+      return animation;
+    };
+  });
+}
+
+function landAll(): Promise<void> {
+  return stage.page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+}
+
+test("a card keeps the face with which it was shown large until it has landed", async () => {
+  const moment = momentsOf("four-gods").find(({ name }) => name === "fight");
+  if (!moment) throw new Error("no fight was found");
+  const { page } = stage;
+  await page.setViewportSize(PHONE);
+  await withSpeed("normal");
+  await stage.installClock();
+  await stage.openKept(moment.session);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await keepFlying();
+  await press(page, moment.session, moment.word);
+  const large = page.locator(".beat.leaves .beat-card .card .face");
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return large.count();
+    })
+    .toBe(1);
+  const code = await page.locator(".beat").getAttribute("data-card");
+  const face = await large.innerHTML();
+  const inPlace = page.locator(`.card[data-code="${code}"] .face`);
+  await page.clock.runFor(LONG);
+  expect(await page.locator(".beat").count()).toBe(0);
+  expect(await inPlace.innerHTML()).toBe(face);
+  await landAll();
+  await expect.poll(() => inPlace.innerHTML()).not.toBe(face);
+});
+
 /** The last move of a won game, at normal speed; nothing of what it leads to is over before it was looked at. */
 async function pressTheLastMove(gameId: string): Promise<void> {
   const { session, words } = wonGame(gameId, 1);
@@ -254,6 +300,17 @@ async function pressTheLastMove(gameId: string): Promise<void> {
   await press(stage.page, session, words[0] ?? "");
   await stage.page.locator(".beat").waitFor({ state: "attached" });
 }
+
+test("the picture of the end waits for the last card", async () => {
+  const { page } = stage;
+  await pressTheLastMove("tomb-of-four-kings");
+  await keepFlying();
+  await page.clock.runFor(LONG);
+  expect(await page.locator(".beat").count()).toBe(0);
+  expect(await page.locator(".finale").count()).toBe(0);
+  await landAll();
+  await page.locator(".finale").waitFor();
+});
 
 test("that a game is over is told when all that led to it has been seen", async () => {
   const { page } = stage;

@@ -214,12 +214,18 @@ export class HighlightLayout {
     const { cards, own, end, isBrief } = this.#queue()?.times ?? NO_HOLD_TIMES;
     const { x, y, width } = (isBrief ? this.#boxes.brief : this.#boxes.large).card;
     const shownAt = { x, y, scale: width / this.#state.layout.card.width };
+    this.#state.largeFaces = new Set();
     return (from, to) => {
       const code = to.code === HIDDEN ? from.code : to.code;
       const stays = from.x === to.x && from.y === to.y;
       const until = cards.get(code);
       if (stays || own.has(code)) return { after: 0 };
-      return until === undefined ? { after: end } : { shownAt, after: until };
+      if (until === undefined) return { after: end };
+      this.#state.largeFaces = new Set([...this.#state.largeFaces, code]);
+      const landed = () => {
+        this.#state.largeFaces = new Set([...this.#state.largeFaces].filter((other) => other !== code));
+      };
+      return { shownAt, after: until, landed };
     };
   }
 }

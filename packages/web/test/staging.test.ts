@@ -334,11 +334,11 @@ test("what follows by itself hurries nothing past that is shown large", async ()
   await page.setViewportSize(PHONE);
   await pressTheLastMove("four-kingdoms");
   let hurried = 0;
-  const told = new Set<string>();
+  const captions = new Set<string>();
   await expect
     .poll(async () => {
       const isShown = (await page.locator(".beat").count()) > 0;
-      if (isShown) told.add(await page.locator(".caption").innerText());
+      if (isShown) captions.add(await page.locator(".caption").innerText());
       hurried += await page.locator(".beat-results").count();
       await page.clock.runFor(100);
       return page.locator(".finale").count();
@@ -346,5 +346,5 @@ test("what follows by itself hurries nothing past that is shown large", async ()
     .toBe(1);
   expect(hurried).toBe(0);
   // Two kingdoms are made whole, the second of them by itself.
-  expect([...told].filter((line) => line.includes("is united"))).toHaveLength(2);
+  expect([...captions].filter((line) => line.includes("is united"))).toHaveLength(2);
 });

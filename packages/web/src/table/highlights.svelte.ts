@@ -1,4 +1,3 @@
-import type { GameEvent } from "@tetrarch/engine";
 import type { Pace } from "../ui/pace.js";
 import type { Sound } from "../ui/sound/sounds.js";
 import { landCards } from "./shown-table.js";
@@ -37,7 +36,7 @@ export interface NarratedHighlight extends Highlight {
   readonly line: string;
   /** The sentence beneath the table: its own line, or that of what led to this and more of its kind. */
   readonly caption: string;
-  readonly event: GameEvent;
+  readonly event: { readonly type: string };
   /** The lines of the move so far, its own the last. */
   readonly lines: readonly string[];
   /** The view that the place is drawn from. */

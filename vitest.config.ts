@@ -3,6 +3,8 @@ import { relative } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { gameIcons } from "./packages/web/build/game-icons.js";
+import { rulesPages } from "./packages/web/build/rules-pages.js";
 import { packageSources } from "./scripts/package-sources.mjs";
 import { ChecksReporter } from "./testing/checks-reporter.js";
 import { localImports } from "./testing/local-imports.js";
@@ -52,7 +54,11 @@ export default defineConfig({
         extends: true,
         // For the modules that tell when they change, as in the page: compiled for a server they would work out everything anew
         // at every look.
-        plugins: [svelte({ configFile: false, dynamicCompileOptions: () => ({ generate: "client" }) })],
+        plugins: [
+          svelte({ configFile: false, dynamicCompileOptions: () => ({ generate: "client" }) }),
+          gameIcons(),
+          rulesPages(),
+        ],
         test: { name: "tests", include: files.tests, isolate: false },
       },
       {

@@ -2,21 +2,20 @@ import { messagesOf } from "@tetrarch/engine";
 import { UNDO_COST } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import { startOf } from "../../../../testing/sessions.js";
-import type { NarratedHighlight } from "../table/highlights.svelte.js";
 import * as words from "../words/en/game-frame.js";
-import { captionOf, firstSentence, lastLines, placesInWords } from "./captions.js";
+import { type CaptionedHighlight, captionOf, firstSentence, lastLines, placesInWords } from "./captions.js";
 import type { GameController } from "./game-controller.svelte.js";
 import { TableSession } from "./table-session.svelte.js";
 
-const BRIEF: NarratedHighlight = { line: "A torch burns down.", isBrief: true };
-const LARGE: NarratedHighlight = { line: "The guard wakes." };
+const BRIEF: CaptionedHighlight = { caption: "A torch burns down.", isBrief: true };
+const LARGE: CaptionedHighlight = { caption: "The guard wakes." };
 
 interface Shown {
   readonly noticed?: string;
   readonly more?: string;
   readonly isOpened?: boolean;
   readonly isRunning?: boolean;
-  readonly highlight?: NarratedHighlight;
+  readonly highlight?: CaptionedHighlight;
   readonly places?: number;
   readonly isNext?: boolean;
   readonly lines?: readonly string[];
@@ -44,7 +43,7 @@ test("a notice is told apart from a line of the story", () => {
     text: "Not there.",
     tone: "refused",
   });
-  expect(captionWith({ highlight: LARGE })).toEqual({ text: "", tone: "" });
+  expect(captionWith({ highlight: LARGE })).toEqual({ text: LARGE.caption, tone: "" });
 });
 
 test("before the first move the story's first sentence stands there, and that the deal can be won", () => {
@@ -134,7 +133,7 @@ test("while the rest of a game is played by itself, the line says so", () => {
 });
 
 test("the line of a brief highlight is no notice, whatever else is said", () => {
-  expect(captionWith({ noticed: "Not there.", highlight: BRIEF })).toEqual({ text: BRIEF.line, tone: "" });
+  expect(captionWith({ noticed: "Not there.", highlight: BRIEF })).toEqual({ text: BRIEF.caption, tone: "" });
 });
 
 test("a caption has the last line, and as many before it as there is room for", () => {

@@ -11,6 +11,9 @@ const ROOM = 90;
 /** The most letters of how a game ended that are read at once. */
 const LONG = 90;
 
+/** What the line beneath a table shows of a highlight. */
+export type CaptionedHighlight = Pick<NarratedHighlight, "caption" | "isBrief">;
+
 /** The line beneath any table. */
 export interface CaptionLine {
   readonly text: string;
@@ -39,21 +42,21 @@ export function captionOf(
   game: Pick<GameController, "below" | "isOpened" | "lines" | "deals" | "outcome" | "session" | "game"> & {
     readonly autoplay: Pick<GameController["autoplay"], "isRunning" | "text">;
   },
-  highlight: NarratedHighlight | undefined,
+  highlight: CaptionedHighlight | undefined,
   hasChoices: boolean,
   places = 0,
   isNext = false,
 ): Caption {
   const { below, deals } = game;
-  // Nothing is announced before it is seen; a large highlight has its line there, a brief one has it here.
-  if (highlight?.isBrief) return { text: highlight.line, tone: "" };
+  if (highlight?.isBrief) return { text: highlight.caption, tone: "" };
   if (places > 0 && isNext)
     return { text: `${firstSentence(game.lines.at(-1) ?? "")} ${turnNext}`.trimStart(), tone: "" };
   if (places > 0 && !hasChoices) return { text: places > 1 ? severalPlaces : onePlace, tone: "refused" };
   const { text: noticed, more } = below;
   if (noticed !== "" && more !== "") return { text: noticed, more, isOpened: game.isOpened, tone: "refused" };
   if (noticed !== "") return { text: noticed, tone: "refused" };
-  if (highlight) return { text: "", tone: "" };
+  // Nothing is announced before it is seen.
+  if (highlight) return { text: highlight.caption, tone: "" };
   if (game.autoplay.isRunning && game.outcome.status === "playing")
     return { text: game.autoplay.text, tone: "" };
   const isFirstMove = deals.fresh && game.outcome.status === "playing" && game.session.now.number === 0;

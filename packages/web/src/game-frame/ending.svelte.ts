@@ -1,4 +1,5 @@
 import { untrack } from "svelte";
+import { cardsLanded } from "../table/shown-table.js";
 import type { Pace } from "../ui/pace.js";
 
 /** How long the last cards and the last highlight are seen before the end is shown, in milliseconds. */
@@ -46,10 +47,13 @@ export function whenOver(
       untrack(hide);
       return;
     }
-    const timer = setTimeout(() => {
-      isDue = true;
+    let isStill = true;
+    const timer = setTimeout(async () => {
+      if (wait > 0) await cardsLanded();
+      isDue = isStill;
     }, wait);
     return () => {
+      isStill = false;
       clearTimeout(timer);
       isDue = false;
     };

@@ -1,18 +1,14 @@
-import { degreeOf, type GameEvent, outcomeOf, type Session } from "@tetrarch/engine";
-import { endedStuck, endTitleByDegree, lastLines } from "@tetrarch/play";
+import { degreeOf, outcomeOf, type Session } from "@tetrarch/engine";
+import { endedStuck, endTitleByDegree } from "@tetrarch/play";
 import { untrack } from "svelte";
 import type { GameUi } from "../games/game-ui.js";
-import {
-  HighlightQueue,
-  holdUntilShown,
-  type NarratedHighlight,
-  wordsIn,
-} from "../table/highlights.svelte.js";
+import { HighlightQueue, wordsIn } from "../table/highlights.svelte.js";
 import { sideOf } from "../table/shown-table.js";
 import { FLIGHT, type Pace } from "../ui/pace.js";
 import { settings } from "../ui/settings.svelte.js";
 import { play, setAmbience } from "../ui/sound/play.js";
 import * as words from "../words/en/game-frame.js";
+import { moveHighlights, viewOf } from "./move-highlights.js";
 import type { Notice } from "./table-session.svelte.js";
 
 type StagedPlace = Pick<GameUi, "table" | "highlights" | "celebratesWin">;
@@ -44,11 +40,10 @@ export class StoryEffects {
     this.#place = place;
     this.#game = game;
     /** No torch falls silent before it is seen to go out. */
-    const ambience = $derived.by(
-      holdUntilShown(
-        () => this.highlights.current !== undefined,
-        () => (settings.choices.sound ? place.highlights.ambience?.(viewOf(game.session)) : undefined),
-      ),
+    const ambience = $derived(
+      settings.choices.sound
+        ? place.highlights.ambience?.(this.highlights.viewSeen ?? viewOf(game.session))
+        : undefined,
     );
     $effect(() => setAmbience(ambience));
     let last = game.session.now;
@@ -79,8 +74,7 @@ export class StoryEffects {
     const { events, before, word } = session.now;
     const { from, to, depth } = this.#place.table.ends(viewOf(session, before), word);
     this.#side = sideOf(to);
-    const lines = lastLines(session);
-    const all = events.map((event, index) => this.#highlightOf(event, lines[index] ?? ""));
+    const all = moveHighlights(this.#place, session, this.#game.holds);
     const first = all.findIndex((highlight) => highlight !== undefined);
     // Where moves follow by themselves what comes with each of them is not waited for.
     const shown = all
@@ -105,19 +99,6 @@ export class StoryEffects {
     await this.highlights.ended();
     if (!this.#isClosed && this.#game.session.now === now) void play("win");
   }
-
-  #highlightOf(event: GameEvent, line: string): NarratedHighlight | undefined {
-    const { highlights } = this.#place;
-    const highlight = highlights.highlight(event);
-    const sound = highlights.sounds[event.type];
-    const isHeld = this.#game.holds?.includes(event.type) ?? false;
-    return highlight && { ...(sound && { sound }), ...highlight, line, ...(isHeld && { isHeld }) };
-  }
-}
-
-/** What the player sees of a game, now or before a move. */
-function viewOf({ game, now }: Session, ply = now): unknown {
-  return game.view(ply.state);
 }
 
 /** The title of the dialog at the end of a game. */

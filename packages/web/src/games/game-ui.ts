@@ -23,6 +23,12 @@ import type { BackgroundProps } from "./pile-geometry.js";
 export interface GameHighlights {
   /** How an event is shown large, if it is: what chance did, and moments of the story. */
   highlight(event: GameEvent): Highlight | undefined;
+  /**
+   * The view that the place is drawn from while the highlight of the last of these events is shown: a flame goes out with
+   * the card that costs it. Without it the place stays as before the move until all highlights are over.
+   * @param events the events of the move so far
+   */
+  viewSeen?(before: unknown, events: readonly GameEvent[], after: unknown): unknown;
   /** By type of event, the sound; others sound like a card laid down. */
   readonly sounds: Readonly<Record<string, Sound>>;
   /** What goes on by itself, from the player's view alone: no sound tells more than the eye sees. Silence without it. */

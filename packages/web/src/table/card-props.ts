@@ -117,6 +117,7 @@ interface DrawnTable {
   readonly current: string;
   readonly peeked: string | undefined;
   readonly bigIndex: boolean;
+  readonly largeFaces: ReadonlySet<string>;
   isLifted(card: KeyedCard, pile: PileModel): boolean;
   isSettled(card: KeyedCard): boolean;
   coveringOf(index: number, spots: readonly Point[]): readonly Point[] | undefined;
@@ -187,7 +188,9 @@ function propsOfCard(state: DrawnTable, card: KeyedCard, drawn: DrawnPile): Card
     code,
     index,
     transform: transformOf({ ...(spots[index] ?? { x: 0, y: 0 }), scale, code }),
-    bold: hasLargeIndex(state.layout.card.width * Math.min(1, scale), state.bigIndex),
+    bold: state.largeFaces.has(code)
+      ? state.bigIndex
+      : hasLargeIndex(state.layout.card.width * Math.min(1, scale), state.bigIndex),
     open,
     free: open && selection.canLift(card),
     buried: !open && index < pile.cards.length - 1 && code !== HIDDEN,

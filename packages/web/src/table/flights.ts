@@ -99,10 +99,12 @@ export class Flights {
         running.push(flyOver(node, stops));
         continue;
       }
-      const { shownAt, after: wait } = hold(from, to);
+      const { shownAt, after: wait, landed } = hold(from, to);
       const delay = wait + (shownAt ? 0 : late++ * gap);
       const start = shownAt ? { ...shownAt, code: isHidden(to) ? from.code : to.code } : from;
-      running.push(pace === "fade" ? fade(node, time, delay) : fly(node, start, to, { time, delay }));
+      const flight = pace === "fade" ? fade(node, time, delay) : fly(node, start, to, { time, delay });
+      running.push(flight);
+      if (landed) void flight.finished.then(landed, landed);
       if (shownAt) running.push(hide(node, delay));
     }
     this.#running = running;
@@ -115,6 +117,8 @@ interface Hold {
   readonly shownAt?: { readonly x: number; readonly y: number; readonly scale: number };
   /** When it flies, in milliseconds. */
   readonly after: number;
+  /** Called when it has landed. */
+  readonly landed?: () => void;
 }
 
 export type FlightHold = (from: CardPose, to: CardPose) => Hold;

@@ -3,11 +3,11 @@ import { type HighlightQueue, type NarratedHighlight, NO_HOLD_TIMES } from "./hi
 import { type Box, HIDDEN, type Size } from "./model.js";
 import type { TableState } from "./state.svelte.js";
 
-/** The boxes of a highlight: its card and its words. */
+/** The boxes of a highlight: its card and its title. */
 export interface HighlightBoxes {
   /** Where the card is shown. */
   readonly card: Box;
-  /** How far the words reach across, and where they begin, where their middle is, or where they end. */
+  /** How far the title reaches across, and where it begins, where its middle is, or where it ends. */
   readonly words: Pick<Box, "x" | "y" | "width">;
   readonly hung: WordsHung;
 }
@@ -36,8 +36,8 @@ const LARGER = 1.15;
 /** How much of the stage's width and height a card takes at most. */
 const WIDTH = 0.5;
 const HEIGHT = 0.94;
-/** What a title and two lines need below a card, in pixels. */
-const WORDS = 112;
+/** What a title needs below a card, in pixels. */
+const WORDS = 64;
 /** Between a card and its words, in pixels. */
 const GAP = 10;
 /** On a stage lower than this, or too low for both, the words stand beside the card, if it is so many times as wide as high. */
@@ -200,7 +200,7 @@ export class HighlightLayout {
     return this.#state.layout.places.find(({ pile }) => pile === highlight.pile)?.area;
   }
 
-  /** The boxes of a highlight and its words. */
+  /** The boxes of a highlight and its title. */
   boxesOf(highlight: NarratedHighlight | undefined): HighlightBoxes {
     const { large, brief, icon } = this.#boxes;
     if (highlight?.isBrief) return brief;
@@ -214,12 +214,18 @@ export class HighlightLayout {
     const { cards, own, end, isBrief } = this.#queue()?.times ?? NO_HOLD_TIMES;
     const { x, y, width } = (isBrief ? this.#boxes.brief : this.#boxes.large).card;
     const shownAt = { x, y, scale: width / this.#state.layout.card.width };
+    this.#state.largeFaces = new Set();
     return (from, to) => {
       const code = to.code === HIDDEN ? from.code : to.code;
       const stays = from.x === to.x && from.y === to.y;
       const until = cards.get(code);
       if (stays || own.has(code)) return { after: 0 };
-      return until === undefined ? { after: end } : { shownAt, after: until };
+      if (until === undefined) return { after: end };
+      this.#state.largeFaces = new Set([...this.#state.largeFaces, code]);
+      const landed = () => {
+        this.#state.largeFaces = new Set([...this.#state.largeFaces].filter((other) => other !== code));
+      };
+      return { shownAt, after: until, landed };
     };
   }
 }

@@ -31,9 +31,16 @@ export interface Highlight {
   readonly sound?: Sound;
 }
 
-/** A highlight with its line of narration. */
+/** A highlight with its line of narration, and what has been seen of its move when it is shown. */
 export interface NarratedHighlight extends Highlight {
   readonly line: string;
+  /** The sentence beneath the table: its own line, or that of what led to this and more of its kind. */
+  readonly caption: string;
+  readonly event: { readonly type: string };
+  /** The lines of the move so far, its own the last. */
+  readonly lines: readonly string[];
+  /** The view that the place is drawn from. */
+  readonly view: unknown;
 }
 
 /** How long a highlight by itself is shown, in milliseconds. */
@@ -160,6 +167,11 @@ export class HighlightQueue {
     this.#times = highlightTimes(highlights, pace);
     this.times = holdTimes(highlights, this.#times, own);
     this.#next();
+  }
+
+  /** The view as far as it has been seen; undefined when all of it has. */
+  get viewSeen(): unknown {
+    return this.current?.view;
   }
 
   /** Whether the highlight that is shown waits for the player. */

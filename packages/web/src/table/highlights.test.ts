@@ -2,6 +2,14 @@ import { expect, test, vi } from "vitest";
 import { HighlightQueue, highlightTimes, holdTimes, resultTime, wordsIn } from "./highlights.svelte.js";
 
 const card = (code: string) => ({ card: code });
+const narrated = (code: string, line: string) => ({
+  ...card(code),
+  line,
+  caption: line,
+  event: { type: "turned" },
+  lines: [line],
+  view: undefined,
+});
 
 test("a highlight by itself is seen for half a second, those of a chain for less, none for less than 350 ms", () => {
   expect(highlightTimes([card("7H")], "normal")).toEqual([500]);
@@ -58,10 +66,7 @@ test("the cards of a whole wait for its highlight, the one that the player laid 
 test("a highlight that is held waits for the player, and what comes after it is shown then", async () => {
   const shown: string[] = [];
   const queue = new HighlightQueue(({ line }) => shown.push(line));
-  const held = [
-    { ...card("QH"), line: "queen", isHeld: true },
-    { ...card("TS"), line: "ten" },
-  ];
+  const held = [{ ...narrated("QH", "queen"), isHeld: true }, narrated("TS", "ten")];
   queue.begin(held, new Set(), "fast");
   const ended = queue.ended();
   expect([queue.isHeld, queue.skip(), queue.isHeld]).toEqual([true, false, false]);
@@ -77,8 +82,8 @@ test("what the player skips is read until its time is over; what was seen to its
   vi.useFakeTimers();
   const queue = new HighlightQueue(() => undefined);
   const line = "The seven of hearts disarms the trap.";
-  const decided = { ...card("7H"), line, tone: "good" } as const;
-  const move = [{ ...card("TS"), line: "A trap." }, decided];
+  const decided = { ...narrated("7H", line), tone: "good" } as const;
+  const move = [narrated("TS", "A trap."), decided];
   queue.begin(move, new Set(), "normal");
   vi.advanceTimersByTime(1000);
   expect([queue.current, queue.results]).toEqual([undefined, []]);

@@ -88,6 +88,8 @@ export class TableState {
   cursor = $state("");
   /** The key of the card that is looked at closely. */
   peeked = $state<string>();
+  /** The codes of cards that fly from where they were shown large: they keep that face until they land. */
+  largeFaces = $state.raw<ReadonlySet<string>>(new Set());
   /** How far the lifted cards are carried by the pointer; undefined while none are. */
   carriedBy = $state.raw<Point>();
 

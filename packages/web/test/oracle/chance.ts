@@ -4,6 +4,8 @@ import { type GameEvent, narrate, type Session } from "@tetrarch/engine";
 export interface SeenBeat {
   readonly card: string | undefined;
   readonly line: string;
+  /** The line that stands beneath the table while cards are lost one after the other: what they are lost for. */
+  readonly caption?: string;
 }
 
 /** `false`: nothing that chance did. */
@@ -49,8 +51,11 @@ const CHANCE: Readonly<Record<string, Readonly<Record<string, CardOf>>>> = {
 /** What chance did with the last move, in order. */
 export function chanceOf({ game, now }: Session): readonly SeenBeat[] {
   const cards = CHANCE[game.id] ?? {};
+  let jammed: string | undefined;
   return now.events.flatMap((event: GameEvent) => {
     const card = cards[event.type]?.(event as never) ?? (event.type in cards ? undefined : false);
-    return card === false ? [] : [{ card, line: narrate(game.id, event) }];
+    const line = narrate(game.id, event);
+    if (event.type === "jammed") jammed = line;
+    return card === false ? [] : [{ card, line, ...(jammed && { caption: jammed }) }];
   });
 }

@@ -69,6 +69,7 @@ export const place: GameUi = {
   moodOf,
   endTitles: { escaped: words.escaped },
   endPicture: () => import("./EndPicture.svelte"),
+  endWords: ({ view, isWon }) => words.ENDS[isWon ? "won" : (view as tombOfFourKings.View).phase] ?? "",
   hasCourse: true,
   rules: async () => (await import("virtual:rules/tomb-of-four-kings")).default,
   rulesPictures: () => import("./rules-pictures.js"),

@@ -59,6 +59,14 @@ export const treasure = (card: string) => `The ${card}`;
 export const allKings = "All four kings";
 export const escaped = "Escaped";
 
+/** What is lettered into the picture of the end. */
+export const ENDS: Readonly<Record<string, string>> = {
+  won: "Out with four kings",
+  out: "Out alive",
+  dead: "The tomb keeps you",
+  dark: "Lost in the dark",
+};
+
 /** Why a move is advised, as far as it can be checked on the table. */
 const toEnd = (count: number, none = "none") =>
   count === 0 ? `${none} ends the game` : `${count} ${count === 1 ? "ends" : "end"} the game`;

@@ -1,6 +1,6 @@
 /** Who made each icon of game-icons.net that the app shows, as the folders of its collection say. */
 const ICONS: Readonly<Record<string, string>> = {
-  Delapouite: `anticlockwise-rotation chest clockwise-rotation crossroad dungeon-gate enrage exit-door huts-village
+  Delapouite: `anticlockwise-rotation chest clockwise-rotation crossroad dungeon-gate enrage huts-village
     keyring life-buoy lockpicks medieval-gate person-in-bed perspective-dice-six primitive-torch stairs torch`,
   Felbrigg: "dodge",
   Lorc: `broadsword broken-skull castle dragon-head flying-flag gears grim-reaper lantern-flame laurels owl padlock

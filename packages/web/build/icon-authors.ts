@@ -1,15 +1,12 @@
 /** Who made each icon of game-icons.net that the app shows, as the folders of its collection say. */
 const ICONS: Readonly<Record<string, string>> = {
-  Delapouite: `anticlockwise-rotation boulder-dash chest clockwise-rotation closed-doors crossroad dart door
-    dungeon-gate enrage exit-door falling-rocks hobbit-door huts-village keyring life-buoy locked-door lockpicks medieval-gate
-    moon-bats mummy-head pendulum-swing person-in-bed perspective-dice-six primitive-torch ranch-gate rat rock-golem
-    shambling-zombie spiked-dragon-head spiky-pit stairs temple-door temple-gate torch`,
+  Delapouite: `anticlockwise-rotation chest clockwise-rotation crossroad dungeon-gate enrage huts-village
+    keyring life-buoy lockpicks medieval-gate person-in-bed perspective-dice-six primitive-torch stairs torch`,
   Felbrigg: "dodge",
-  Lorc: `broadsword broken-skull castle dragon-head flying-flag gears grim-reaper hanging-spider lantern-flame laurels owl
-    padlock rosa-shield scorpion spectre striking-arrows sunrise tribal-mask tripwire visored-helm white-tower wolf-trap
-    wooden-door`,
+  Lorc: `broadsword broken-skull castle dragon-head flying-flag gears grim-reaper lantern-flame laurels owl padlock
+    rosa-shield sunrise tribal-mask visored-helm white-tower`,
   Sbed: "clover key",
-  Skoll: "cobra hearts raise-skeleton",
+  Skoll: "cobra hearts",
 };
 
 const AUTHORS = new Map(

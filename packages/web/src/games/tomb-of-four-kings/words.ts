@@ -51,13 +51,37 @@ export const SKILLS: readonly SkillWords[] = [
   { suit: "H", name: "Dodge", about: "Dodge: the jack of hearts, once found, dodges a hit." },
 ];
 
-/** What is shown large. */
+/** What is shown large, in at most four words. */
 export const turnedBack = "Back to the light";
 export const scroll = "The Scroll of Light";
-export const lastTorch = "The fourth torch is out";
+const ORDINALS = ["First", "Second", "Third", "Fourth"];
+export const torchDies = (burnt: number) => `${ORDINALS[burnt - 1]} torch dies`;
+export const darkness = "Lost in the dark";
 export const treasure = (card: string) => `The ${card}`;
 export const allKings = "All four kings";
+export const skillFound = (suit: string) => `${SKILLS.find((skill) => skill.suit === suit)?.name} found`;
+export const favour = "The queen’s favour";
+const MET = { monster: "Monster", trap: "Trap", door: "Door" } as const;
+export const met = (kind: Foe, value: number) => `${MET[kind]} of ${value}`;
+const WON = { monster: "It falls", trap: "You slip past", door: "It opens" } as const;
+export const won = (kind: Foe) => WON[kind];
+const FAILED = {
+  monster: (_: number, short: number) => `Too weak by ${short}`,
+  trap: (_: number, short: number) => `Too slow by ${short}`,
+  door: (value: number) => `Locked: needs ${value}`,
+} as const;
+export const failed = (kind: Foe, value: number, short: number) => FAILED[kind](value, short);
+export const hit = (amount: number) => `Hit for ${amount}`;
+export const cardLost = (number: number, amount: number) => `Lost ${number} of ${amount}`;
 export const escaped = "Escaped";
+
+/** What is lettered into the picture of the end. */
+export const ENDS: Readonly<Record<string, string>> = {
+  won: "Out with four kings",
+  out: "Out alive",
+  dead: "The tomb keeps you",
+  dark: "Lost in the dark",
+};
 
 /** Why a move is advised, as far as it can be checked on the table. */
 const toEnd = (count: number, none = "none") =>

@@ -1,0 +1,182 @@
+import { cut, disc, line, put } from "../portraits/svg.js";
+import { type Body, both, form, print, RED, VIOLET } from "./drawing.js";
+import * as ink from "./inks.js";
+
+const BONE: Body = [ink.BONE, ink.SAND, ink.SAND];
+const STONE: Body = [ink.ROCK, ink.SLATE, ink.BONE];
+const FLESH: Body = [ink.MOSS, ink.MOULD, ink.BONE];
+const SCALES: Body = [ink.CRIMSON, ink.WINE, ink.EMBER];
+const SHROUD: Body = [ink.MIST, ink.DUSK, ink.BONE];
+
+/** What lives in the tomb, weakest first. */
+export const MONSTERS: readonly string[] = [
+  // A giant rat.
+  print(
+    RED,
+    line(ink.RUST, 9, "M130 128Q160 118 148 92 134 66 150 44 156 30 144 18"),
+    form(
+      STONE,
+      "M4 116Q16 96 38 84 42 70 56 68 66 40 102 38 142 42 146 98 148 136 124 146H96L102 136Q78 142 64 136L60 148H36L50 130Q34 132 30 126 10 126 4 116Z",
+    ),
+    form(STONE, "M44 62Q40 34 62 34 80 40 74 62 66 76 52 74 46 72 44 62Z", 0.5),
+    cut(ink.RUST, "M52 62Q50 44 62 43 71 46 67 60 60 69 55 67Z"),
+    cut(ink.INK, "M26 100 46 92Q46 106 36 108 28 107 26 100Z"),
+    disc(ink.EMBER, 37, 100, 4.5),
+    disc(ink.CRIMSON, 7, 114, 6),
+    cut(ink.BONE, "M16 121 18 136 25 124 30 137 34 126Z"),
+    line(ink.INK, 4, "M98 136Q88 104 120 96M90 52Q102 52 110 60M84 68Q94 66 102 74M112 50Q124 54 130 64"),
+    cut(
+      ink.BONE,
+      "M36 148 30 154H40L44 148ZM48 148 46 154H56L58 148ZM96 146 92 154H102L106 146ZM110 146 108 154H118L120 146Z",
+    ),
+  ),
+  // A swarm of bats.
+  print(
+    VIOLET,
+    disc(ink.SAND, 86, 66, 54),
+    disc(ink.BONE, 82, 62, 50),
+    form(
+      SCALES,
+      "M80 66 70 46 68 64Q56 56 48 40 24 44 4 82 20 76 30 90 42 80 52 94 62 90 70 106L80 124 90 106Q98 90 108 94 118 80 130 90 140 76 156 82 136 44 112 40 104 56 92 64L90 46Z",
+    ),
+    line(ink.INK, 4, "M66 72 30 88M68 78 52 92M94 72 130 88M92 78 108 92"),
+    both(cut(ink.GOLD, "M70 72 79 78 71 81Z")),
+    cut(ink.BONE, "M74 90 77 100 80 90 83 100 86 90Z"),
+    cut(
+      ink.INK,
+      "M18 30Q26 20 32 28L36 22 40 28Q46 20 54 30 46 28 44 34 40 30 36 40 32 30 28 34 26 28 18 30ZM110 136Q120 124 126 134L130 128 134 134Q140 124 150 136 142 134 140 140 134 136 130 146 126 136 120 140 118 134 110 136Z",
+    ),
+  ),
+  // A grave spider.
+  print(
+    VIOLET,
+    line(ink.BONE, 3, "M80 0V34"),
+    both(
+      line(ink.INK, 10, "M58 74Q30 46 12 80M56 86Q22 70 8 112M60 98Q30 94 18 142M68 108Q46 116 48 154"),
+      line(ink.EMBER, 4, "M58 74Q30 46 12 80M56 86Q22 70 8 112M60 98Q30 94 18 142M68 108Q46 116 48 154"),
+    ),
+    form(
+      [ink.INK, ink.CRIMSON, ink.EMBER],
+      "M80 28Q120 30 120 72 116 100 98 106L96 128Q88 138 80 138 72 138 64 128L62 106Q44 100 40 72 40 30 80 28Z",
+    ),
+    cut(ink.GOLD, "M80 40 88 56 80 72 72 56ZM80 76 86 87 80 98 74 87Z"),
+    both(disc(ink.EMBER, 73, 122, 5), disc(ink.BONE, 72, 121, 2), disc(ink.EMBER, 64, 114, 3)),
+    both(cut(ink.BONE, "M66 134 70 152 77 138Z")),
+  ),
+  // A restless skeleton.
+  print(
+    RED,
+    line(ink.BONE, 9, "M80 100V160M28 128Q52 112 80 120 108 112 132 128"),
+    line(
+      ink.SAND,
+      8,
+      "M80 134Q48 130 40 150M80 134Q112 130 120 150M80 152Q58 150 52 164M80 152Q102 150 108 164",
+    ),
+    form(
+      BONE,
+      "M78 12Q116 12 116 52 116 66 106 74L104 102Q92 110 78 110 64 110 54 102L50 74Q40 66 40 52 40 12 78 12Z",
+    ),
+    cut(
+      ink.INK,
+      "M48 54Q58 42 72 56 70 70 58 72 48 68 48 54ZM84 56Q98 42 108 54 108 68 98 72 86 70 84 56ZM78 66 71 82H85Z",
+    ),
+    disc(ink.EMBER, 62, 60, 5),
+    disc(ink.EMBER, 95, 60, 5),
+    line(ink.INK, 4, "M56 92H102M66 86V100M78 88V102M90 86V100M84 14 90 28 84 36"),
+    form(STONE, "M136 110 130 34 138 14 148 32 146 110Z", 0.4),
+    cut(ink.GOLD, "M122 106H158V116H122ZM136 116H146V146H136Z"),
+    cut(ink.BONE, "M130 120H152V126H130ZM130 129H152V135H130Z"),
+  ),
+  // A ghoul.
+  print(
+    RED,
+    form(FLESH, "M4 164Q8 116 46 104 80 122 114 104 152 116 156 164Z"),
+    form(
+      FLESH,
+      "M80 14Q106 16 114 44L154 26 122 66Q122 100 104 116 80 126 56 116 38 100 38 66L6 26 46 44Q54 16 80 14Z",
+    ),
+    both(cut(ink.INK, "M46 52 76 62Q72 76 60 76 48 72 46 52Z"), disc(ink.EMBER, 63, 66, 5)),
+    cut(ink.INK, "M52 90Q80 78 108 90 108 112 80 116 52 112 52 90Z"),
+    cut(
+      ink.BONE,
+      "M56 88 61 102 67 86 72 98 77 85H83L88 98 93 86 99 102 104 88Q80 78 56 88ZM62 112 66 102 71 114 76 104 80 115 84 104 89 114 94 102 98 112 80 117Z",
+    ),
+    ...[false, true].map((isRight) => {
+      const flip = isRight ? "matrix(-1 0 0 1 160 0)" : "";
+      return put(
+        flip,
+        cut(ink.INK, "M8 164 10 138-4 104 14 120 16 94 30 118 40 98 42 122 60 112 50 142 52 164Z"),
+        cut(ink.MOSS, "M14 164 16 138 4 112 18 128 20 106 30 126 38 108 40 130 54 120 44 142 46 164Z"),
+        cut(
+          ink.BONE,
+          "M4 112 18 128 14 132ZM20 106 30 126 22 128ZM38 108 40 130 33 127ZM54 120 48 134 41 132Z",
+        ),
+      );
+    }),
+  ),
+  // A mummy.
+  print(
+    RED,
+    form(BONE, "M14 164Q18 116 56 108H100Q142 116 146 164Z"),
+    form(BONE, "M78 10Q118 12 118 58 116 112 80 122 44 112 40 58 40 12 78 10Z"),
+    line(
+      ink.INK,
+      4,
+      "M46 32Q80 22 112 36M42 48Q80 38 117 50M58 92Q84 98 112 90M66 108Q84 110 100 106M44 86 58 90M30 134Q80 118 128 138M24 152Q60 140 92 148M112 150Q126 150 140 156",
+    ),
+    cut(ink.INK, "M38 58Q80 48 120 60L116 80Q80 74 42 78Z"),
+    disc(ink.EMBER, 62, 67, 7),
+    disc(ink.EMBER, 99, 68, 7),
+    disc(ink.GOLD, 60, 65, 3),
+    disc(ink.GOLD, 97, 66, 3),
+    cut(ink.BONE, "M112 92Q134 88 138 108 140 124 154 122L150 134Q132 134 128 114 126 102 108 106Z"),
+  ),
+  // A stone guardian.
+  print(
+    RED,
+    form(STONE, "M4 164 2 108 20 72 54 62 56 28 70 12H96L108 28 110 62 142 74 158 110 156 164Z"),
+    cut(ink.INK, "M56 36H108V50H56Z"),
+    cut(ink.EMBER, "M62 40H78V48H66ZM86 40H102L98 48H86Z"),
+    line(
+      ink.INK,
+      4,
+      "M64 62H100M72 66V72M82 66V72M92 66V72M40 164V112L50 100M122 164V112L112 100M24 76 34 92 26 108M96 14 88 24 94 32M140 80 132 96",
+    ),
+    cut(ink.INK, "M82 90 106 116 82 142 58 116Z"),
+    cut(ink.EMBER, "M82 98 98 116 82 134 66 116Z"),
+    cut(ink.GOLD, "M82 106 91 116 82 126 73 116Z"),
+  ),
+  // A wraith.
+  print(
+    VIOLET,
+    form(
+      SHROUD,
+      "M80 6Q118 14 120 66 140 92 144 148L128 136 116 156 100 138 82 158 66 138 48 156 38 136 16 150Q20 94 40 66 42 14 80 6Z",
+    ),
+    cut(ink.INK, "M80 24Q106 32 104 70 100 94 80 100 60 94 56 70 54 32 80 24Z"),
+    both(cut(ink.EMBER, "M60 56 78 66Q74 74 64 72Z"), cut(ink.GOLD, "M66 63 75 67 68 69Z")),
+    cut(ink.EMBER, "M72 84H88L84 90H76Z"),
+    both(
+      line(ink.BONE, 5, "M58 122 40 116 22 102M40 116 16 114M40 118 18 128M42 120 28 140"),
+      line(ink.BONE, 8, "M60 124 42 118"),
+    ),
+  ),
+  // A dragon of the deep.
+  print(
+    RED,
+    cut(ink.EMBER, "M112 44 140 34 132 54 156 58 140 74 160 88 144 98 160 122 140 124Z"),
+    form(BONE, "M86 46Q90 16 132 4 122 24 114 52ZM70 44Q70 22 92 10 90 28 92 44Z", 0.4),
+    cut(ink.EMBER, "M60 96Q32 84 0 104 14 108 2 126 22 116 26 134 36 116 58 112Z"),
+    cut(ink.GOLD, "M60 98Q40 94 16 108 26 110 22 118 38 110 58 108Z"),
+    form(
+      SCALES,
+      "M8 72Q12 56 34 54 46 40 74 38 120 38 136 80 150 120 142 164H76Q94 132 80 114 68 128 40 128L26 118 62 100 64 92 16 90Q8 84 8 72Z",
+    ),
+    cut(ink.BONE, "M18 89 23 102 29 90 35 103 41 90 47 102 53 91ZM34 116 38 106 43 112 49 101 53 106Z"),
+    line(ink.GOLD, 7, "M92 118Q102 128 102 136M98 140H102M90 154 98 158"),
+    cut(ink.INK, "M54 58 78 62Q72 74 60 70Z"),
+    cut(ink.GOLD, "M60 62 72 64Q68 70 63 68Z"),
+    disc(ink.INK, 20, 66, 4),
+    line(ink.WINE, 4, "M92 70Q104 78 104 92M110 88Q120 98 120 112M112 122Q118 134 116 146"),
+  ),
+];

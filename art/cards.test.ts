@@ -25,7 +25,7 @@ const weigh = (text: string) => gzipSync(text).length;
 /** The shade and the side of faces in the dusk, which the packs with skin have besides. */
 const DUSK = Object.values(STYLE.cloth).flatMap(({ shade, dusk }) => [shade, dusk]);
 const withoutDusk = (svg: string) =>
-  DUSK.reduce((text, ink) => text.replaceAll(new RegExp(`<path fill="${ink}"[^>]*>`, "g"), ""), svg);
+  DUSK.reduce<string>((text, ink) => text.replaceAll(new RegExp(`<path fill="${ink}"[^>]*>`, "g"), ""), svg);
 const coloursOf = (svg: string) => new Set([...svg.matchAll(/#[0-9a-f]{6}/g)].map(String));
 
 /** Where the steps of all paths of a figure (its upper half, if it has two) begin and end, and what bends them, on the card. */

@@ -113,7 +113,7 @@ export const SPELLS: Readonly<Record<Suit, Part>> = { S: MOON, H: ORB, D: BOOK, 
 /** A fist around it: three fingers cut apart, the thumb laid over. */
 export const HAND: Part = [
   piece("line", "M-19 -10Q-18 -19 -8 -19L10 -18Q21 -15 18 -6Q22 2 18 8Q19 18 8 19L-10 19Q-19 18 -19 10Z"),
-  cut("paper", "M-9 -8L11 -11M-12 2.5L13 0M-11 13L10 11", 7),
+  cut("skin", "M-9 -8L11 -11M-12 2.5L13 0M-11 13L10 11", 7),
   cut("line", "M-12 -10L2 -18", 15),
-  cut("paper", "M-12 -10L2 -18", 7.5),
+  cut("skin", "M-12 -10L2 -18", 7.5),
 ];

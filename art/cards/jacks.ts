@@ -6,7 +6,7 @@ const PROFILE = "M-21 -34L-23 -14L-34 5Q-33 9 -26 8L-28 14L-25 17L-28 22L-24 26Q
 
 /** Seen from the side: a beret, a long feather. */
 const SPADES: Part = [
-  piece("paper", `${PROFILE}L4 44L28 44L26 -34Z`),
+  piece("skin", `${PROFILE}L4 44L28 44L26 -34Z`),
   ...RUFF.slice(2),
   cut("line", PROFILE),
   piece("line", "M-6 -34L31 -34C43 -10 41 16 34 34C20 40 10 36 5 27C9 10 -6 2 -6 -34Z"),

@@ -1,20 +1,26 @@
 import type { Rank } from "./drawing.js";
 import { cut, even, type Part, piece } from "./shapes.js";
 
-const CLOAK = piece("robe", "M-30 26C-76 26 -112 38 -124 74L-132 110L86 100L86 58C80 38 62 28 30 26Z");
+const CLOAK: Part = [
+  piece("robe", "M-30 26C-76 26 -112 38 -124 74L-132 110L86 100L86 58C80 38 62 28 30 26Z"),
+  piece(
+    "shade",
+    "M-104 48C-114 55 -120 64 -124 74L-132 110L86 100L86 74Q-30 104 -112 78Q-112 60 -104 48ZM30 26C62 28 80 38 86 58L86 84L44 92Q54 56 30 26Z",
+  ),
+];
 
 /** With a cape of ermine. */
 const KING: Part = [
-  CLOAK,
+  ...CLOAK,
   piece("line", even("M0 18L36 18C56 24 66 36 70 50C52 68 28 80 0 80")),
   piece("paper", even("M0 18L35 22C52 27 61 36 65 49C48 64 26 75 0 75")),
   ...[-48, -32].map((x) => piece("line", `M${x} 40L${x + 5} 48L${x} 58L${x - 5} 48Z`)),
 ];
 /** In folds, one of them hemmed. */
-const QUEEN: Part = [CLOAK, cut("gold", "M-60 31Q-78 52 -78 84", 5), cut("line", "M-50 30Q-62 52 -60 84")];
+const QUEEN: Part = [...CLOAK, cut("gold", "M-60 31Q-78 52 -78 84", 5), cut("line", "M-50 30Q-62 52 -60 84")];
 /** Striped. */
 const JACK: Part = [
-  CLOAK,
+  ...CLOAK,
   piece("accent", "M-62 30L-36 27L-30 90L-54 90Z"),
   piece("accent", even("M0 40L12 40L12 90L0 90")),
 ];
@@ -28,7 +34,7 @@ const star = (x: number, y: number, size: number) => {
   );
 };
 /** With a star. */
-const WIZARD: Part = [CLOAK, star(-66, 53, 12)];
+const WIZARD: Part = [...CLOAK, star(-66, 53, 12)];
 
 export const ROBES: Readonly<Record<Rank, Part>> = { K: KING, Q: QUEEN, J: JACK, T: WIZARD };
 

@@ -1,5 +1,8 @@
-/** What a shape is cut from: the card's own paper, or one of four inks. Red is the redder of robe and accent: lips, fire, roses. */
-export type Ink = "paper" | "line" | "robe" | "accent" | "gold" | "red";
+/**
+ * What a shape is cut from: the card's own paper, or an ink. Red is the redder of robe and accent: lips, fire, roses. Skin has a
+ * side in the dusk and a robe one in the shade, where the pack has these inks.
+ */
+export type Ink = "paper" | "line" | "robe" | "accent" | "gold" | "red" | "skin" | "dusk" | "shade";
 
 /** One closed piece, or a cut of even width where `stroke` says how wide. On a card of 240 by 336. */
 export interface Shape {

@@ -35,7 +35,7 @@ const PROFILE = "M-22 -34L-23 -16L-40 2Q-40 9 -28 8L-30 14L-26 18";
 
 /** Seen from the side: a hooked nose, a cap that falls back, a beard thrust forward. */
 const DIAMONDS: Part = [
-  piece("paper", `${PROFILE}L-20 34L26 34L26 -34Z`),
+  piece("skin", `${PROFILE}L-20 34L26 34L26 -34Z`),
   cut("line", PROFILE),
   piece(
     "line",

@@ -48,6 +48,9 @@ const COLUMN = 250;
 const SHARE = 0.62;
 const FAN = 0.24;
 
+/** How far down the stage a title stands that is alone. */
+const TITLE_TOP = 0.3;
+
 /** What an icon needs across, in pixels. */
 const ICON = 72;
 
@@ -135,6 +138,14 @@ function iconBoxes(room: HighlightRoom): HighlightBoxes {
   return largeBoxes({ ...room, shownWidth: Math.min(room.shownWidth ?? ICON, ICON) });
 }
 
+/** Where a title that stands for no card is shown: over what it celebrates. */
+function titleBoxes(room: HighlightRoom): HighlightBoxes {
+  const { x, y, width, height } = room.stage;
+  const large = largeBoxes(room);
+  if (room.inSight) return large;
+  return { ...large, words: { x, y: y + height * TITLE_TOP, width }, hung: "below" };
+}
+
 /** A card as large as there is room for. */
 function sized(
   { card, shownWidth = Number.POSITIVE_INFINITY }: HighlightRoom,
@@ -174,7 +185,12 @@ export class HighlightLayout {
       choices,
       textScale,
     };
-    return { large: largeBoxes(room), brief: briefBoxes(room), icon: iconBoxes(room) };
+    return {
+      large: largeBoxes(room),
+      brief: briefBoxes(room),
+      icon: iconBoxes(room),
+      title: titleBoxes(room),
+    };
   });
 
   /** @param queue the highlights of the table now; undefined where it shows none */
@@ -202,9 +218,10 @@ export class HighlightLayout {
 
   /** The boxes of a highlight and its title. */
   boxesOf(highlight: NarratedHighlight | undefined): HighlightBoxes {
-    const { large, brief, icon } = this.#boxes;
+    const { large, brief, icon, title } = this.#boxes;
     if (highlight?.isBrief) return brief;
-    if (!highlight?.icon || highlight.cards) return large;
+    if (!highlight || highlight.card || highlight.cards) return large;
+    if (!highlight.icon) return title;
     const area = this.iconAt(highlight);
     return area ? { ...icon, card: area } : icon;
   }

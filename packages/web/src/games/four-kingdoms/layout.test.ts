@@ -2,7 +2,9 @@ import type { fourKingdoms } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { startOf } from "../../../../../testing/sessions.js";
 import { landingBox, mirrored } from "../../table/geometry.js";
-import { arrange } from "./layout.js";
+import { HIDDEN } from "../../table/model.js";
+import { around } from "../pile-geometry.js";
+import { arrange, mapBelow } from "./layout.js";
 
 test.each([360, 1280])(
   "FK-2: in %i pixels each card of a castle comes to lie in its own seat, on either hand",
@@ -29,3 +31,26 @@ test.each([360, 1280])(
     }
   },
 );
+
+test.each([
+  [360, 490],
+  [390, 694],
+  [750, 325],
+  [1280, 660],
+  [2560, 1270],
+])("in %i by %i pixels neither the longest fan nor a caption lies over the castles", (width, height) => {
+  const { game, now } = startOf("four-kingdoms", 9);
+  const view = game.view(now.state) as fourKingdoms.View;
+  const longest = Array.from({ length: 18 }, (_, index) => (index < 6 ? HIDDEN : `${index}`));
+  const tableau = view.tableau.map(() => longest);
+  const { card, places, stage } = arrange({ ...view, tableau }, { width, height }, true);
+  const lands = places.filter(({ pile }) => /^t\d/.test(pile));
+  const map = mapBelow(around(lands.map(({ area }) => area)));
+  const foot = Math.max(...lands.flatMap(({ spots }) => spots.map(({ y }) => y + card.height)));
+  expect(foot).toBeLessThanOrEqual(map.y + 0.01);
+  expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual(map.y + 0.01);
+  expect(map.height).toBeGreaterThan(48);
+  const waste = places.find(({ pile }) => pile === "w")?.area;
+  const isAbove = waste && waste.x + card.width > map.x;
+  expect(map.y + map.height).toBeLessThanOrEqual((isAbove ? waste.y : height) + 0.01);
+});

@@ -29,11 +29,24 @@ const KINGDOM_SCALE = { least: 0.74, most: 0.92 } as const;
 const ZONE_COLUMNS = { dungeon: 0, tower: 1, guest: 2, castle: 3, subjects: 6 } as const;
 
 const SEATS = 3;
+/** The height of the map for its width, and the least share of the lands' height that is left to their fans. */
+const MAP = { ratio: 0.268, fans: 0.7 } as const;
 /** What a finger needs to press, in pixels: a zone is pressed beside its narrower card, too. */
 const FINGER = 44;
 
 function gapFor({ width, height }: Size): number {
   return Math.max(4, Math.min(width, height) * 0.012);
+}
+
+/** How high fans can be in lands of this width and height: below them lies the map. */
+function fansHeight(width: number, height: number): number {
+  return Math.max(height - width * MAP.ratio, height * MAP.fans);
+}
+
+/** The map, below the lands: no fan reaches it. */
+export function mapBelow({ x, y, width, height }: Box): Box {
+  const most = (height * (1 - MAP.fans)) / MAP.fans;
+  return { x, y: y + height, width, height: Math.min(width * MAP.ratio, most) };
 }
 
 /** Portrait: the kingdoms above, the lands below them, stock and waste at the foot. */
@@ -56,7 +69,11 @@ function above(room: Size): Plan {
       from: { x: gap * 1.5 + (card.width * (1 - scale)) / 2, y: gap * 2.5 },
       pitch: { x: pitch, y: rowPitch },
     },
-    lands: { from: { x: gap * 1.5, y: landsTop }, pitch, height: footTop - landsTop - gap * 1.5 },
+    lands: {
+      from: { x: gap * 1.5, y: landsTop },
+      pitch,
+      height: fansHeight(room.width - gap * 3, footTop - landsTop - gap * 1.5),
+    },
     stock: { x: room.width - gap * 1.5 - card.width, y: footTop },
     waste: { from: { x: gap * 1.5, y: footTop }, room: room.width - gap * 5 - card.width * 2, isSnug: false },
   };
@@ -88,7 +105,7 @@ function beside(room: Size): Plan {
     lands: {
       from: { x: landsLeft, y: rim },
       pitch: landPitch,
-      height: room.height - rim * 2,
+      height: fansHeight(landPitch * (COLUMNS - 1) + card.width, room.height - rim * 2),
     },
     stock: { x: left, y: footTop },
     waste: {
@@ -118,7 +135,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   };
 }
 
-/** What happens is shown large over the lands: the kingdoms stay to be seen. */
+/** What happens is shown large over the lands: kingdoms and map stay to be seen. */
 function stageOf({ card, lands: { from, pitch, height } }: Plan): Box {
   return { ...from, width: pitch * (COLUMNS - 1) + card.width, height };
 }

@@ -1,4 +1,3 @@
-import flag from "virtual:game-icon/flying-flag";
 import { cardName, type fourKingdoms, SUIT_NAMES } from "@tetrarch/engine";
 import { isUnited } from "@tetrarch/engine/four-kingdoms";
 import CardFace from "../../table/cards/CardFace.svelte";
@@ -7,7 +6,6 @@ import type { AnyTable } from "../../table/model.js";
 import { faceWith } from "../card-face.js";
 import type { GameHighlights, GameUi } from "../game-ui.js";
 import Background from "./Background.svelte";
-import Peace from "./Peace.svelte";
 import { fourKingdomsTable } from "./table.js";
 import "./theme.css";
 import * as words from "./words.js";
@@ -19,7 +17,7 @@ function highlightOf(event: fourKingdoms.Event): Highlight | undefined {
     case "turned":
       return { card: event.card, isBrief: true };
     case "united":
-      return { icon: flag, title: words.isWhole(SUIT_NAMES[event.suit] ?? event.suit), isMoment: true };
+      return { title: words.isUnited(SUIT_NAMES[event.suit] ?? event.suit), isMoment: true };
     case "housed":
       return event.zone === "castle" && event.card.startsWith("K")
         ? { card: event.card, title: words.isHome(cardName(event.card)), isMoment: true, tone: "good" }
@@ -29,12 +27,22 @@ function highlightOf(event: fourKingdoms.Event): Highlight | undefined {
   }
 }
 
+function unitedIn({ kingdoms }: fourKingdoms.View): number {
+  return kingdoms.filter(isUnited).length;
+}
+
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as fourKingdoms.Event),
+  // A castle grows with its card, its flag with the words about it.
+  viewSeen: (before, events, after) =>
+    unitedIn(after as fourKingdoms.View) > unitedIn(before as fourKingdoms.View) &&
+    !events.some(({ type }) => type === "united")
+      ? before
+      : after,
   sounds: { turned: "flip", dealt: "flip", housed: "home", united: "bell" },
   ambience: (view) => ({
     soundscape: "land",
-    count: (view as fourKingdoms.View).kingdoms.filter(isUnited).length,
+    count: unitedIn(view as fourKingdoms.View),
   }),
 };
 
@@ -45,7 +53,9 @@ export const place: GameUi = {
     pictures: import.meta.glob<string>("./*.svg", { base: "./cards", import: "default", eager: true }),
   }),
   highlights,
-  endPicture: async () => ({ default: Peace }),
+  endPicture: () => import("./EndPicture.svelte"),
+  endWords: ({ view, isWon }) =>
+    isWon ? words.peace : (words.unitedAtEnd[unitedIn(view as fourKingdoms.View)] ?? words.peace),
   hasCourse: true,
   rules: async () => (await import("virtual:rules/four-kingdoms")).default,
   rulesPictures: () => import("./rules-pictures.js"),

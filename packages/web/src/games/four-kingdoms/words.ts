@@ -5,9 +5,18 @@ export const needs = "needs";
 export const home = "home";
 /** After the refusal of a covered card of the waste. */
 export const wholeWaste = "Hold one to read them all.";
-/** What is shown large. */
-export const isWhole = (suit: string) => `The kingdom of ${suit} is whole`;
-export const isHome = (card: string) => `The ${card} is home`;
+/** What is shown large, in at most four words. */
+export const isUnited = (suits: string) => `${begun(suits)} are united`;
+export const isHome = (card: string) => `${begun(card)} home`;
+const begun = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** Lettered into the picture of the end: of a win, and of a loss by the number of united kingdoms. */
+export const peace = "Four kingdoms at peace";
+export const unitedAtEnd = [
+  "The throne stays empty",
+  "One kingdom of four",
+  "Two kingdoms of four",
+  "Three kingdoms of four",
+] as const;
 
 /** Why a move is advised, by what is seen on the table. */
 export const atHome = "A card at home blocks no other.";

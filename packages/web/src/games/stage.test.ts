@@ -47,7 +47,7 @@ const SEEN: Readonly<Record<string, RegExp>> = {
   "four-gods": /^(ally\d|die|gone)$/,
   "kings-keys": /^(books|draw)$/,
   "four-kingdoms": /^(dungeon|tower|g|castle|subjects)[CDHS]$/,
-  "napoleons-tomb": /^(f[CDHS]|s|w\d)$/,
+  "napoleons-tomb": /^(f[CDHS]|s)$/,
 };
 /** Two lines of words, in pixels. */
 const LINES = 56;

@@ -153,7 +153,8 @@ function withRow(room: Size, bigIndex: boolean, open: number, isWide: boolean): 
     stage: {
       x: edge,
       y: isWide ? footTop - card.height * 0.35 : footTop,
-      width: room.width - edge * 2,
+      // The count on the stock stays to be seen.
+      width: (isWide ? room.width - edge : foot(WASTES).x - gap) - edge,
       height: isWide ? card.height : Math.min(card.height * 2, room.height - rim - footTop),
     },
   };

@@ -138,6 +138,7 @@ function withRow(room: Size, bigIndex: boolean, open: number, isWide: boolean): 
   });
   const wastes = Array.from({ length: WASTES }, (_, index) => foot(index));
   const keptIn = around(wastes);
+  const beside = room.width - foot(WASTES).x + gap;
   return {
     card,
     from: { x: left, y: top },
@@ -150,11 +151,11 @@ function withRow(room: Size, bigIndex: boolean, open: number, isWide: boolean): 
     wastes: wastes.map((box) => ({ ...box, keptIn })),
     stock: foot(WASTES),
     fansAcross: isWide,
+    // As far from either side as the stock is, whose count stays to be seen.
     stage: {
-      x: edge,
+      x: beside,
       y: isWide ? footTop - card.height * 0.35 : footTop,
-      // The count on the stock stays to be seen.
-      width: (isWide ? room.width - edge : foot(WASTES).x - gap) - edge,
+      width: room.width - beside * 2,
       height: isWide ? card.height : Math.min(card.height * 2, room.height - rim - footTop),
     },
   };

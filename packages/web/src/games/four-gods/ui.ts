@@ -119,6 +119,7 @@ export const place: GameUi = {
   highlights,
   moodOf,
   endPicture: () => import("./EndPicture.svelte"),
+  endWords: ({ isWon }) => (isWon ? words.waking : words.neverWaking),
   story: async (game) => (await import("./story.js")).gameStory(game),
   hasCourse: true,
   withCards,

@@ -10,18 +10,13 @@ import back from "./back.svg";
 import Face from "./CardFace.svelte";
 import { dreamCards } from "./card-numbers.js";
 import { moodOf } from "./mood.js";
-import { ARTIFACTS } from "./pictures.js";
+import { viewSeen } from "./seen.js";
 import { fourGodsTable, fourGodsTableWith } from "./table.js";
 import { nameOnCard } from "./title.js";
 import "./theme.css";
 import "./signs.css";
 import "./idols.css";
 import * as words from "./words.js";
-
-/** What lies at the end of a path: `p1` to `p6`. */
-function artifactOf(path: string): string {
-  return ARTIFACTS[Number(path.slice(1)) - 1] ?? "";
-}
 
 /** Every card turned up, every blow and every roll, who falls on either side, and what is won; a title each. */
 function highlightOf(event: fourGods.Event): Highlight | undefined {
@@ -64,7 +59,6 @@ function highlightOf(event: fourGods.Event): Highlight | undefined {
       };
     case "artifact":
       return {
-        icon: artifactOf(event.path),
         pile: event.path,
         title: words.artifactWon(event.artifact.name),
         isMoment: true,
@@ -84,6 +78,7 @@ function highlightOf(event: fourGods.Event): Highlight | undefined {
 
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as fourGods.Event),
+  viewSeen: (before, events) => viewSeen(before as fourGods.View, events as readonly fourGods.Event[]),
   sounds: {
     turned: "flip",
     struck: "blow",

@@ -176,7 +176,7 @@ test("a thrown die shows its roll, and what it says is not told before it has st
   expect(await die.getAttribute("data-roll")).toBe(String((rolled as { roll?: number } | undefined)?.roll));
   const [rolls, delay] = await page.evaluate(() => {
     const styleOf = (part: string) => getComputedStyle(document.querySelector(part) as Element);
-    return [styleOf(".thrown-die .cube").animationDuration, styleOf(".beat-words").animationDelay];
+    return [styleOf(".thrown-die .cube").animationDuration, styleOf(".beat-title").animationDelay];
   });
   expect([rolls, delay]).toEqual(["1.19s", "1.19s"]);
   await page.clock.resume();

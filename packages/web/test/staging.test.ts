@@ -160,6 +160,28 @@ test("hearts are lost when the blow has been seen, and at once when it is hurrie
   expect(counts[1]).toBe(counts[0]);
 });
 
+test("a thrown die shows its roll, and what it says is not told before it has stopped", async () => {
+  const moment = momentsOf("four-gods").find(({ name }) => name === "trap");
+  if (!moment) throw new Error("no trap was found");
+  const { page } = stage;
+  const rolled = after(moment.session, moment.word).now.events.find(({ type }) => type === "rolled");
+  await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"slow"}'));
+  await stage.installClock();
+  await stage.openKept(moment.session);
+  await stage.settle();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await press(page, moment.session, moment.word);
+  const die = page.locator(".thrown-die");
+  await die.waitFor({ state: "attached" });
+  expect(await die.getAttribute("data-roll")).toBe(String((rolled as { roll?: number } | undefined)?.roll));
+  const [rolls, delay] = await page.evaluate(() => {
+    const styleOf = (part: string) => getComputedStyle(document.querySelector(part) as Element);
+    return [styleOf(".thrown-die .cube").animationDuration, styleOf(".beat-title").animationDelay];
+  });
+  expect([rolls, delay]).toEqual(["1.19s", "1.19s"]);
+  await page.clock.resume();
+});
+
 test("who taps a choice that cannot be read yet goes on to it and chooses nothing; a key chooses at once", async () => {
   const moment = momentsOf("tomb-of-four-kings").find(({ name }) => name === "failed-door");
   if (!moment) throw new Error("no failed door was found");

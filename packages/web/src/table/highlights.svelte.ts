@@ -52,18 +52,21 @@ const SHORTEST = 350;
 /** A rare highlight is shown this many times as long. */
 const MOMENT = 2;
 const BRIEF = 0.5;
+/** A die rolls for 700 ms, and is then read. */
+const ROLL = 1000;
 /** Cards wait so long for a highlight that is held, in milliseconds: longer than anybody does. */
 const HELD = 86_400_000;
 
 /** By pace, how many times as long as at normal speed. */
-const LENGTH: Readonly<Record<Pace, number>> = { off: 0, fade: 1, fast: 0.5, normal: 1, slow: 1.7 };
+export const LENGTH: Readonly<Record<Pace, number>> = { off: 0, fade: 1, fast: 0.5, normal: 1, slow: 1.7 };
 
 /** How long each highlight of a chain is shown, in milliseconds. */
 export function highlightTimes(highlights: readonly Highlight[], pace: Pace): readonly number[] {
   const each = Math.max(SHORTEST, ALONE - TAKEN * (highlights.length - 1)) * LENGTH[pace];
-  return highlights.map(({ isMoment, isBrief, isHeld }) =>
-    isHeld ? HELD : each * (isMoment ? MOMENT : isBrief ? BRIEF : 1),
-  );
+  return highlights.map(({ isMoment, isBrief, isHeld, roll }) => {
+    if (isHeld) return HELD;
+    return roll === undefined ? each * (isMoment ? MOMENT : isBrief ? BRIEF : 1) : ROLL * LENGTH[pace];
+  });
 }
 
 /** When the table shows what has become of the cards, in milliseconds from the first highlight. */

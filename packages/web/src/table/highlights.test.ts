@@ -56,6 +56,12 @@ test("the cards of an event are among its words", () => {
   expect(wordsIn(event)).toEqual(["moved", "7C", "6D", "W02", "A sword"]);
 });
 
+test("a roll is seen for a second, however long its chain: the die rolls, and is then read", () => {
+  const chain = [{ ...card("T01"), roll: 5 }, ...Array.from({ length: 6 }, () => card("F01"))];
+  expect(highlightTimes(chain, "normal").slice(0, 2)).toEqual([1000, 350]);
+  expect(highlightTimes(chain, "fast")[0]).toBe(500);
+});
+
 test("the cards of a whole wait for its highlight, the one that the player laid on it among them", () => {
   const whole = ["G1A", "G2S", "G3C", "G4K"];
   const { cards, own } = holdTimes([{ cards: whole }], [1000], new Set(["G4K", "R1A"]));

@@ -10,38 +10,57 @@ import back from "./back.svg";
 import Face from "./CardFace.svelte";
 import { dreamCards } from "./card-numbers.js";
 import { moodOf } from "./mood.js";
-import { ARTIFACTS } from "./pictures.js";
+import { viewSeen } from "./seen.js";
 import { fourGodsTable, fourGodsTableWith } from "./table.js";
+import { nameOnCard } from "./title.js";
 import "./theme.css";
 import "./signs.css";
 import "./idols.css";
 import * as words from "./words.js";
 
-/** What lies at the end of a path: `p1` to `p6`. */
-function artifactOf(path: string): string {
-  return ARTIFACTS[Number(path.slice(1)) - 1] ?? "";
-}
-
-/** Every card turned up, every blow and every roll, who falls on either side, and what is won. */
+/** Every card turned up, every blow and every roll, who falls on either side, and what is won; a title each. */
 function highlightOf(event: fourGods.Event): Highlight | undefined {
   switch (event.type) {
     case "turned":
-      return { card: event.card.id };
+      return {
+        card: event.card.id,
+        title: words.turned(nameOnCard(event.card.id, { ...event, ...event.card })),
+      };
     case "struck":
-      return { card: event.foe.id, blow: event.blow, tone: "good" };
+      return {
+        card: event.foe.id,
+        title: words.lost(whoOf(event.foe, "foe"), event.blow),
+        blow: event.blow,
+        tone: "good",
+      };
     case "hurt":
-      return { card: event.ally.id, blow: event.blow, tone: "bad" };
+      return {
+        card: event.ally.id,
+        title: words.lost(whoOf(event.ally, "friend"), event.blow),
+        blow: event.blow,
+        tone: "bad",
+      };
     case "rolled":
-      return { card: event.trap.id, roll: event.roll, tone: event.disarmed ? "good" : "bad" };
+      return {
+        card: event.trap.id,
+        title: words.rolled(event.roll, event.disarmed),
+        roll: event.roll,
+        tone: event.disarmed ? "good" : "bad",
+      };
     case "beaten":
-      return { card: event.foe.id, tone: "good", leaves: true };
+      return { card: event.foe.id, title: words.fell(whoOf(event.foe, "foe")), tone: "good", leaves: true };
     case "fell":
-      return event.cause === "drop" ? undefined : { card: event.ally.id, tone: "bad", leaves: true };
+      if (event.cause === "drop") return undefined;
+      return {
+        card: event.ally.id,
+        title: words.fell(whoOf(event.ally, "friend")),
+        tone: "bad",
+        leaves: true,
+      };
     case "artifact":
       return {
-        icon: artifactOf(event.path),
         pile: event.path,
-        title: event.artifact.name,
+        title: words.artifactWon(event.artifact.name),
         isMoment: true,
         tone: "good",
       };
@@ -59,6 +78,7 @@ function highlightOf(event: fourGods.Event): Highlight | undefined {
 
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as fourGods.Event),
+  viewSeen: (before, events) => viewSeen(before as fourGods.View, events as readonly fourGods.Event[]),
   sounds: {
     turned: "flip",
     struck: "blow",
@@ -94,6 +114,7 @@ export const place: GameUi = {
   highlights,
   moodOf,
   endPicture: () => import("./EndPicture.svelte"),
+  endWords: ({ isWon }) => (isWon ? words.waking : words.neverWaking),
   story: async (game) => (await import("./story.js")).gameStory(game),
   hasCourse: true,
   withCards,

@@ -11,10 +11,36 @@ export const SIGNS = { attack: "attack", defence: "defence", luck: "luck" } as c
 export const SIDES = { L: "Left", R: "Right" } as const;
 export const awake = "You wake.";
 export const andWake = (label: string) => `${label}: you wake`;
-export const lost = "The dream has you.";
+/** Lettered into the pictures of the ends. */
+export const waking = "Waking, 1936";
+export const neverWaking = "You never wake";
+export const isLost = "The dream has you.";
 export const prompt = "Press an open card, or a friend, to see what would come of it.";
 export const artifact = "ARTIFACT";
-export const isBack = (name: string) => `${name} is back`;
+
+/** What happened, large, in at most four words. Verbs stand in the past, which is the same for one and for many. */
+export const turned = (name: string) => shortName(name, 4);
+export const lost = (name: string, blow: number) => `${shortName(name, 2)} lost ${blow}`;
+export const fell = (name: string) => `${shortName(name, 3)} fell`;
+export const isBack = (name: string) => `${shortName(name, 2)} is back`;
+export const rolled = (roll: number, isDisarmed: boolean) =>
+  `A ${roll}: ${isDisarmed ? "disarmed" : "it springs"}`;
+/** *The Lantern* of the Dawn God. */
+export const artifactWon = (name: string) => shortName(name.replace(/ of .*/, ""), 4);
+
+/** A name in so many words at most, as card sets name their cards as they like: without its article, or its last words. */
+function shortName(name: string, most: number): string {
+  const words = name.replace(/^the /i, "").split(" ");
+  const isShort = name.split(" ").length <= most;
+  return capital(
+    isShort
+      ? name
+      : words
+          .slice(-most)
+          .join(" ")
+          .replace(/^(?:of |the )+/, ""),
+  );
+}
 
 /** A move by the cards that it is about. */
 export const fight = (foe: string, label: string) => label.replace(/^Fight/, () => `Fight ${inner(foe)}`);

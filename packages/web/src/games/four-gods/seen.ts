@@ -1,0 +1,35 @@
+import type { fourGods } from "@tetrarch/engine";
+
+type View = fourGods.View;
+
+/** The place as it has been seen after some events of a move: wounds, a foe's damage and woken gods; the cards lie as before. */
+export function viewSeen(before: View, events: readonly fourGods.Event[]): View {
+  return events.reduce(seenWith, before);
+}
+
+function seenWith(view: View, event: fourGods.Event): View {
+  const { party, paths } = view;
+  switch (event.type) {
+    case "hurt":
+      return {
+        ...view,
+        party: party.map((ally) => (ally.id === event.ally.id ? { ...ally, wounds: event.wounds } : ally)),
+      };
+    case "struck":
+      return {
+        ...view,
+        paths: paths.map((path) =>
+          path.card?.kind === "foe" && path.card.id === event.foe.id
+            ? { ...path, card: { ...path.card, damage: event.damage } }
+            : path,
+        ),
+      };
+    case "artifact":
+      return {
+        ...view,
+        paths: paths.map((path) => (path.path === event.path ? { ...path, won: true } : path)),
+      };
+    default:
+      return view;
+  }
+}

@@ -128,6 +128,7 @@ export {
   readOwnSet,
   withoutMark,
 } from "./games/four-gods/own-card-set.js";
+export { howToOf, mistakeKindsOf } from "./guide-registry.js";
 export { knowledgeOf, tableWordsOf } from "./knowledge-registry.js";
 export {
   endStatuses,
@@ -137,7 +138,7 @@ export {
   statuses,
   unknownGame,
 } from "./lookup.js";
-export { introductionOf, messagesOf, narrate } from "./message-registry.js";
+export { messagesOf, narrate, prologueOf } from "./message-registry.js";
 export {
   type AnyMessages,
   type AnyTableWords,

@@ -140,12 +140,14 @@ export {
 } from "./lookup.js";
 export { messagesOf, narrate, prologueOf } from "./message-registry.js";
 export {
+  type AnyGuide,
   type AnyMessages,
   type AnyTableWords,
   type ChapterWords,
   type CommonEnding,
   type EndingWords,
   type GameMessages,
+  type Guide,
   isPlain,
   type OptionWords,
   type PlainGame,

@@ -49,7 +49,9 @@ function firstFilesOf(gameId: string): readonly string[] {
   const fetched = /m\.f=(\[.*?\])/.exec(script)?.[1] ?? "[]";
   const all = (JSON.parse(fetched) as readonly string[]).map((file) => join("assets", file));
   const manifest = script.slice(script.search(new RegExp(`\\bid:["'\`]${gameId}["'\`],[^}]*levels:`)));
-  const wanted = [/\bload:\(\)=>[^,]*import\([^)]*\bui-[^)]*\).*?__vite__mapDeps\(\[([\d,]+)\]\)/.exec(manifest)];
+  const wanted = [
+    /\bload:\(\)=>[^,]*import\([^)]*\bui-[^)]*\).*?__vite__mapDeps\(\[([\d,]+)\]\)/.exec(manifest),
+  ];
   wanted.push(/\bimport\([^)]*GameInPlay-[^)]*\),__vite__mapDeps\(\[([\d,]+)\]\)/.exec(script));
   const listed = wanted.flatMap((found) => found?.[1]?.split(",").map((at) => all[Number(at)] ?? "") ?? []);
   expect(listed).toEqual(

@@ -1,4 +1,4 @@
-import { sentencesOf } from "@tetrarch/play";
+import { sentencesOf } from "../words/en/table.js";
 import type { AdviceContext, AnyTable } from "./model.js";
 
 /**

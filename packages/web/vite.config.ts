@@ -21,6 +21,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // Svelte does not say so of itself, and all of it would come with what every page needs.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /\/svelte\/src\/internal\/(?:flags|disclose)/, sideEffects: true },
+          { test: /\/svelte\/src\//, sideEffects: false },
+        ],
+      },
       // What every page needs comes in one file: rolldown would cut it into some twenty, by which room needs which of it too.
       output: {
         codeSplitting: {

@@ -128,6 +128,7 @@ export {
   readOwnSet,
   withoutMark,
 } from "./games/four-gods/own-card-set.js";
+export { howToOf, mistakeKindsOf } from "./guide-registry.js";
 export { knowledgeOf, tableWordsOf } from "./knowledge-registry.js";
 export {
   endStatuses,
@@ -137,14 +138,16 @@ export {
   statuses,
   unknownGame,
 } from "./lookup.js";
-export { introductionOf, messagesOf, narrate } from "./message-registry.js";
+export { messagesOf, narrate, prologueOf } from "./message-registry.js";
 export {
+  type AnyGuide,
   type AnyMessages,
   type AnyTableWords,
   type ChapterWords,
   type CommonEnding,
   type EndingWords,
   type GameMessages,
+  type Guide,
   isPlain,
   type OptionWords,
   type PlainGame,

@@ -31,11 +31,11 @@ export function messagesOf(gameId: string): AnyMessages {
   return found;
 }
 
-/** The story and the rules in short of a game, by the player's own cards where it is played with these (FG-22). */
-export function introductionOf(game: AnyGame): { readonly story: string; readonly howTo: readonly string[] } {
-  const messages = messagesOf(game.id);
+/** The story at the beginning of a game, by the player's own cards where it is played with these (FG-22). */
+export function prologueOf(game: AnyGame): string {
+  const { story, storyWith } = messagesOf(game.id);
   const own = ownSetOf(game);
-  return (own && messages.wordsWith?.(own.set)) ?? messages;
+  return (own && storyWith?.(own.set)) ?? story;
 }
 
 /** The line of narration for an event. Throws for an unknown game or event: a bug. */

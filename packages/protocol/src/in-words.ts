@@ -1,9 +1,9 @@
 import {
   endingOf,
-  introductionOf,
   knowledgeOf,
   logLines,
   logOf,
+  prologueOf,
   type Session,
   tableWordsOf,
 } from "@tetrarch/engine";
@@ -31,12 +31,11 @@ export function foreseenMoves({ game, now, resigned }: Session): Body<"moves"> {
 
 /** `narrate`: the story of the game, or what happened after a ply; by memory nothing of face-down cards (TK-32). */
 export function storyOf(session: Session, since?: number): Body<"narrate"> {
-  const { story } = introductionOf(session.game);
   const log = logOf(session, session.now.number - (since ?? 0));
   const ending = endingOf(session);
   return {
     lines: [
-      ...(since === undefined ? [story] : []),
+      ...(since === undefined ? [prologueOf(session.game)] : []),
       ...logLines(log),
       ...(ending === undefined ? [] : [ending]),
     ],

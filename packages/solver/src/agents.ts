@@ -50,8 +50,6 @@ export interface GameFacts {
   readonly evaluatorVersion: number;
   /** What parts its deals into easy, medium and hard: `npm run research -- difficulty` prints it. */
   readonly easeBounds: EaseBounds;
-  /** Numbers of some standard deals that are proved winnable, and easy; none where beginners need none. */
-  readonly easyDeals?: readonly number[];
   /** How often its players err, from random to the strongest: `npm run research -- judge errors GAME` prints it. */
   readonly playerErrors: readonly PlayerErrors[];
   /** Who plays beside a person, weakest first: `npm run research -- field GAME` prints what each wins. */

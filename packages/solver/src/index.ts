@@ -7,6 +7,7 @@ export {
   type Difficulty,
   type EaseBounds,
 } from "./difficulty.js";
+export { easyDealsOf } from "./easy-deals.js";
 export type { AnyEvaluation, Evaluation, Expectation } from "./evaluation/evaluation.js";
 export { type PlayOutResult, playingOut } from "./players/play-out.js";
 export {
@@ -17,7 +18,7 @@ export {
   observe,
   type Player,
 } from "./players/player.js";
-export { agentsOf, easyDealsOf } from "./registry.js";
+export { agentsOf } from "./registry.js";
 export { BudgetSpent, DEAL_LIMITS, DEFAULT_LIMITS, type Limits, type Stop } from "./search/budget.js";
 export {
   type Progress,

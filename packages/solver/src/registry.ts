@@ -93,11 +93,6 @@ export function evaluatorVersionOf(gameId: string): number | undefined {
   return factsOf(gameId)?.evaluatorVersion;
 }
 
-/** Numbers of some standard deals of a game that are proved winnable, and easy; empty where none are listed. */
-export function easyDealsOf(gameId: string): readonly number[] {
-  return factsOf(gameId)?.easyDeals ?? [];
-}
-
 /**
  * The cost of a decision for each player of a game, from random to the strongest, to compare a person with.
  * Losses need not fall in that order: a player that soon stands badly has little left to lose. A person's own number is the mean of

@@ -4,7 +4,7 @@ import {
   type fourKingdoms,
   games,
   type kingsKeys,
-  messagesOf,
+  mistakeKindsOf,
   type napoleonsTomb,
   seededRandom,
   type tombOfFourKings,
@@ -193,9 +193,8 @@ describe.each(games.map((game) => [game.id, game] as const))("kinds of decision 
       feature.ways.map((way) => mistakeKindName(feature, way)),
     );
     expect(new Set(kinds).size).toBe(kinds.length);
-    expect(Object.keys(messagesOf(id).mistakeKinds ?? {}).sort()).toEqual([...kinds].sort());
-    for (const words of Object.values(messagesOf(id).mistakeKinds ?? {}))
-      expect(words).toMatch(/^[A-Z][^.]{1,44}$/);
+    expect(Object.keys(mistakeKindsOf(id)).sort()).toEqual([...kinds].sort());
+    for (const words of Object.values(mistakeKindsOf(id))) expect(words).toMatch(/^[A-Z][^.]{1,44}$/);
   });
 
   it("are what they are called, by the table before and after both moves, whatever is hidden (C-11)", () => {

@@ -3,8 +3,10 @@ import { type Hint, hintQuestion } from "@tetrarch/play";
 import type { Answer, Question } from "../src/solver-client/messages.js";
 import { SettledPositions } from "../src/solver-client/settled-positions.js";
 import { answer } from "../src/solver-client/worker-handlers.js";
-import { reasonOf } from "../src/table/model.js";
+import { reasonOf } from "../src/table/reasons.js";
 import { tables } from "./tables.js";
+
+await Promise.all(Object.values(tables).map((table) => table.loadReasons?.()));
 
 /** The last answer of the solver worker to a question. */
 export function answerTo(question: Question): Answer {

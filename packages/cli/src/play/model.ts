@@ -1,4 +1,4 @@
-import { type AnyGame, introductionOf, messagesOf } from "@tetrarch/engine";
+import { type AnyGame, howToOf, messagesOf, prologueOf } from "@tetrarch/engine";
 import { type BookChapter, chaptersOf, type LocalSeat, undoEndsHonesty } from "@tetrarch/play";
 import { screenWords } from "../words/en/screen.js";
 import type { Exercise } from "./exercises/exercise.js";
@@ -140,11 +140,10 @@ export function textPage(title: string, paragraphs: readonly string[]): TextOver
 
 /** A game's story and how to play it. */
 export function howToParagraphs(game: AnyGame): readonly string[] {
-  const { story, howTo } = introductionOf(game);
   const variants = Object.entries(messagesOf(game.id).options ?? {})
     .filter(([option]) => game.options.includes(option))
     .map(([option, { what }]) => screenWords.variant(option, what));
-  return [story, ...howTo, ...variants];
+  return [prologueOf(game), ...howToOf(game), ...variants];
 }
 
 export function introduction(model: Model): TextOverlay {

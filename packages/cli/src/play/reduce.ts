@@ -1,4 +1,4 @@
-import { helped, introductionOf, isByMemory, type Session } from "@tetrarch/engine";
+import { helped, isByMemory, prologueOf, type Session } from "@tetrarch/engine";
 import {
   type Act,
   helpLine,
@@ -56,7 +56,7 @@ const NOTHING_ON = { lifted: undefined, typed: undefined, overlay: undefined, no
  */
 export function startModel(session: Session, announcesChapters = true): Model {
   const { number } = session.now;
-  const log = [...(number === 0 ? [introductionOf(session.game).story] : []), ...storyOf(session)];
+  const log = [...(number === 0 ? [prologueOf(session.game)] : []), ...storyOf(session)];
   return placed({
     ...NOTHING_ON,
     seat: new LocalSeat(session),

@@ -18,10 +18,8 @@ export interface OptionWords {
 export interface GameMessages<Event extends GameEvent, OwnEnding extends string = never, Cards = never> {
   /** The story at the beginning of a game: two to four sentences. */
   readonly story: string;
-  /** The rules for a beginner: at most eight short paragraphs. */
-  readonly howTo: readonly string[];
-  /** Both for a card set of the player's own; missing in games without card sets. */
-  wordsWith?(cards: Cards): { readonly story: string; readonly howTo: readonly string[] };
+  /** The same for a card set of the player's own; missing in games without card sets. */
+  storyWith?(cards: Cards): string;
   /** The options by name; missing in games that have none. */
   readonly options?: Readonly<Record<string, OptionWords>>;
   /** One line for each kind of event, in the tone of the game's story. Pure: the same event, the same line. */
@@ -30,11 +28,6 @@ export interface GameMessages<Event extends GameEvent, OwnEnding extends string 
   };
   /** The action of a move word for a list or a button: at most 45 characters, no full stop. */
   move(word: string): string;
-  /**
-   * The kinds of mistakes that an analysis distinguishes: at most 45 characters, no full stop. Missing in games
-   * without an evaluator.
-   */
-  readonly mistakeKinds?: Readonly<Record<string, string>>;
   /** A score with what it counts, at most 20 letters: `2 kings, 45 points`, `17/52 home`. */
   score(score: Score): string;
   /** The best possible score beside the player's own, where a score counts several things: what it is best in. */
@@ -77,6 +70,25 @@ export interface Story {
 
 /** The messages of a game of any types. */
 export type AnyMessages = GameMessages<GameEvent, string, unknown>;
+
+/**
+ * What is said of one game in one language beside its table. It stands apart from {@link GameMessages}, so that a page
+ * loads it only when it is read.
+ */
+export interface Guide<Cards = never> {
+  /** The rules for a beginner: at most eight short paragraphs. */
+  readonly howTo: readonly string[];
+  /** The same for a card set of the player's own; missing in games without card sets. */
+  howToWith?(cards: Cards): readonly string[];
+  /**
+   * The kinds of mistakes that an analysis distinguishes: at most 45 characters, no full stop. Missing in games
+   * without an evaluator.
+   */
+  readonly mistakeKinds?: Readonly<Record<string, string>>;
+}
+
+/** The guide of a game of any cards. */
+export type AnyGuide = Guide<unknown>;
 
 /** A move before it is played, in words. */
 export interface ProspectWords {
@@ -131,6 +143,7 @@ export type AnyTableWords = TableWords<unknown, unknown, GameEvent>;
 export interface PlainGame extends AnyGame {
   readonly plain: {
     readonly messages: AnyMessages;
+    readonly guide: AnyGuide;
     readonly knowledge: AnyKnowledge;
     readonly tableWords: AnyTableWords;
   };

@@ -1,4 +1,4 @@
-import { messagesOf } from "@tetrarch/engine";
+import { mistakeKindsOf } from "@tetrarch/engine";
 import { counted, ofHundred } from "../words.js";
 
 /** What there is to do today. */
@@ -45,5 +45,5 @@ const RESIGNED = "gave-up";
 /** What the player did in a kind of decision where another move was better. */
 export function mistakeKindName(game: string, name: string): string {
   if (name === RESIGNED) return "Resigning";
-  return messagesOf(game).mistakeKinds?.[name] ?? "Something else";
+  return mistakeKindsOf(game)[name] ?? "Something else";
 }

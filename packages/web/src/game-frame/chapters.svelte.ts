@@ -37,9 +37,15 @@ interface StoryGame {
   sayBeside(text: string): void;
 }
 
+/** The game that lies on the table at first, and its number among those of the page. */
+export interface StoryStart {
+  readonly session: Session;
+  readonly number: number;
+}
+
 /**
  * Opens the chapters that a game's moves bring, each when its move has been seen: highlights are over, cards have landed,
- * and no further move follows by itself. Made while a page is set up.
+ * and no further move follows by itself.
  */
 export class OpenChapters {
   readonly #place: GameUi;
@@ -57,15 +63,19 @@ export class OpenChapters {
   /** Whether it is not settled yet which chapters the last act opens. */
   isPending = $state(false);
 
-  constructor(place: GameUi, game: StoryGame, highlights: HighlightQueue) {
+  /** @param start the game as it lay on the table first: what its moves bring until this is loaded opens, too */
+  constructor(place: GameUi, game: StoryGame, highlights: HighlightQueue, start: StoryStart) {
     this.#place = place;
     this.#game = game;
     this.#highlights = highlights;
-    let number: number | undefined;
+    let { session: last, number } = start;
+    void this.#follow(last, true);
     $effect.pre(() => {
       const { session, deals } = game;
       const isOther = number !== deals.number;
+      if (!isOther && session === last) return;
       number = deals.number;
+      last = session;
       untrack(() => {
         if (isOther) this.close();
         void this.#follow(session, isOther);

@@ -1,11 +1,11 @@
 import {
   type AnyGame,
   helped,
-  introductionOf,
   isByMemory,
   isStarted,
   messagesOf,
   type Ply,
+  prologueOf,
   type Session,
   STANDARD,
 } from "@tetrarch/engine";
@@ -173,7 +173,7 @@ export class GameController extends TableSession {
     this.saves.layDown(origin);
     this.#show(session, true);
     // Beside the story, so that no notice of what was lost is covered.
-    this.lines = [introductionOf(session.game).story, ...(origin === "winnable" ? [words.canBeWon] : [])];
+    this.lines = [prologueOf(session.game), ...(origin === "winnable" ? [words.canBeWon] : [])];
   }
 
   #showLeft(session: Session): void {

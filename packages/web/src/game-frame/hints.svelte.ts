@@ -1,9 +1,9 @@
-import { messagesOf, type Ply, type Session } from "@tetrarch/engine";
-import { type Hint, helpLine, hintInWords, hintQuestion, twinsOf } from "@tetrarch/play";
+import type { Ply, Session } from "@tetrarch/engine";
+import { type Hint, helpLine, hintQuestion } from "@tetrarch/play";
 import type { GameUi } from "../games/game-ui.js";
 import { gameQuestion } from "../solver-client/messages.js";
 import type { PendingAnswer, SolverClient } from "../solver-client/solver-client.js";
-import { moveByCards, reasonOf } from "../table/model.js";
+import { moveByCards } from "../table/model.js";
 import * as words from "../words/en/game-frame.js";
 
 /** The game that hints are for. */
@@ -51,6 +51,9 @@ export class Hints {
   #isLeft = false;
   /** What the hint for this position said: asked for again it costs nothing more. */
   #said: readonly [string, string] | undefined;
+  /** What puts hints into words, loaded with the first of them. */
+  #words: typeof import("./hint-text.js") | undefined;
+
   constructor(game: HintedGame) {
     this.#game = game;
   }
@@ -117,7 +120,7 @@ export class Hints {
       ...gameQuestion(session.game),
     });
     this.#request = request;
-    const answer = await request.answer.catch((error: Error) => error);
+    const [answer] = await Promise.all([request.answer, this.#loadWords()]).catch((error: Error) => [error]);
     if (request !== this.#request) return;
     this.#request = undefined;
     if (answer instanceof Error) this.#game.refuse(words.hintUnavailable(answer.message));
@@ -125,23 +128,17 @@ export class Hints {
     else if (answer.type !== "cancelled") this.#game.refuse(words.hintUnavailable(""));
   }
 
+  async #loadWords(): Promise<void> {
+    await this.#game.place.table.loadReasons?.();
+    this.#words ??= await import("./hint-text.js");
+  }
+
   /** Shows a hint, which is counted and saved before (C-10). */
   async #give(hint: Hint): Promise<void> {
     const { session, place, view } = this.#game;
-    if (!(await this.#game.countHint())) return;
-    const { table } = place;
-    const move = (word: string) => moveByCards(table, view, word);
-    const reason = reasonOf(table, view, hint, this.#game.legal);
-    const { legal } = this.#game;
-    const speech = {
-      reason,
-      move,
-      main: table.main(view, legal, hint.word),
-      goal: messagesOf(session.game.id).goal,
-      twins: twinsOf(table, view, hint.word, legal),
-    };
+    if (!this.#words || !(await this.#game.countHint())) return;
     const help = session.honest ? helpLine(this.#game.session) : undefined;
-    const { short, more } = hintInWords(hint, speech);
+    const { short, more } = this.#words.hintText(hint, session.game.id, place.table, view, this.#game.legal);
     // Where nothing can be gained no move is advised.
     this.#hint = hint.isNothingLeft ? undefined : hint;
     this.#plan = hint.plan.length > 1 ? { start: session.now, hint } : undefined;

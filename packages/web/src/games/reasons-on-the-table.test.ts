@@ -4,8 +4,11 @@ import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { startOf } from "../../../../testing/sessions.js";
 import { kingsKeysTable } from "./kings-keys/table.js";
+import { WHY } from "./tomb-of-four-kings/reason-words.js";
 import { tombTable } from "./tomb-of-four-kings/table.js";
-import { WHY } from "./tomb-of-four-kings/words.js";
+
+await tombTable.loadReasons?.();
+await kingsKeysTable.loadReasons?.();
 
 const KNOWN = { rule: undefined, legal: [] };
 

@@ -1,4 +1,5 @@
 import { PAGE_LOCK, type PageRequest } from "../../service-worker/messages.js";
+import { idle } from "../ui/timeouts.js";
 import { trusted } from "../ui/trusted.js";
 import * as words from "../words/en/app.js";
 import { holdWhileActing } from "./act-lock.js";
@@ -116,10 +117,7 @@ async function idleAfterLoading(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
-  await new Promise<unknown>((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: AT_THE_LATEST });
-    else setTimeout(resolve, AT_THE_LATEST);
-  });
+  await idle(AT_THE_LATEST);
 }
 
 export const offline = new Offline();

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { startOf } from "../../../../testing/sessions.js";
 import { randomGame } from "../../test/app.js";
 import { tables } from "../../test/tables.js";
-import { moveByCards, reasonOf } from "./model.js";
+import { moveByCards } from "./model.js";
+import { reasonOf } from "./reasons.js";
 
 /** Names of places that have only a number, which no table shows. */
 const NUMBERED =

@@ -129,7 +129,9 @@ export interface GameTable<View> {
   arrange(view: View, room: Size, bigIndex: boolean): Layout;
   /** Which pick and which place a legal move word means. */
   ends(view: View, word: string): Ends;
-  /** Why a move is advised, by what the player sees or by the adviser's rule of thumb. */
+  /** Loads what `reasonFor` needs. Rejects where it cannot be loaded. */
+  loadReasons?(): Promise<void>;
+  /** Why a move is advised, by what the player sees or by the adviser's rule of thumb; undefined until it is loaded. */
   reasonFor?(view: View, word: string, known: AdviceContext): string | undefined;
   /** How a card is called. */
   cardName(code: string): string;
@@ -215,44 +217,6 @@ export function moveByCards(table: AnyTable, view: unknown, word: string): strin
   const isOfCards = depth > 0 && code !== undefined && code !== HIDDEN && source !== target;
   if (!isOfCards || !target || table.choices) return table.label(view, word);
   return words.moveOf(table.cardName(code), source?.single ? 0 : depth - 1, placeBySight(table, target));
-}
-
-/**
- * Why a move is advised; empty where the table knows no reason. What is true of most other moves, too, comes last, and what
- * is true of all others only where there is no more to say.
- */
-export function reasonOf(
-  table: AnyTable,
-  view: unknown,
-  { word, rule, plan = [], next }: Omit<AdviceContext, "legal"> & { readonly word: string },
-  legal: readonly string[],
-): string {
-  const sentences = (each: string, known: Omit<AdviceContext, "legal">) =>
-    words.sentencesOf(table.reasonFor?.(view, each, { ...known, legal }) ?? "");
-  const reasons = sentences(word, { rule, plan, next });
-  if (reasons.length < 2) return reasons.join(" ");
-  const others = legal
-    .filter((other) => other !== word)
-    .map((other) => sentences(other, { rule: undefined }));
-  const shares = (reason: string) => others.filter((other) => other.includes(reason)).length;
-  const isCommon = (reason: string) => 2 * shares(reason) > others.length;
-  const distinct = reasons.filter((reason) => shares(reason) < others.length);
-  return (distinct.length === 0 ? [...reasons] : distinct)
-    .sort((a, b) => Number(isCommon(a)) - Number(isCommon(b)))
-    .join(" ");
-}
-
-/** Why a move is better than another: the first reason that is not the other's, too; empty without one. */
-export function reasonAgainst(
-  table: AnyTable,
-  view: unknown,
-  [word, other]: readonly [string, string],
-  legal: readonly string[],
-): string {
-  const [reasons, others] = [word, other].map((each) =>
-    words.sentencesOf(table.reasonFor?.(view, each, { rule: undefined, legal }) ?? ""),
-  );
-  return reasons?.find((reason) => !others?.includes(reason)) ?? "";
 }
 
 /** Where a move goes: a place by its name or, where it has only a number, by the card that lies open there. */

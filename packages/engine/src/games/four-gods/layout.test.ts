@@ -19,7 +19,8 @@ import {
   playWord,
   startSession,
 } from "../../core/session.js";
-import { introductionOf, messagesOf, narrate } from "../../message-registry.js";
+import { howToOf } from "../../guide-registry.js";
+import { narrate, prologueOf } from "../../message-registry.js";
 import { layoutInWords } from "../../narration/en/four-gods/layout.js";
 import { whoOf } from "../../narration/en/four-gods/messages.js";
 import { fourGodsTableWordsFor } from "../../narration/en/four-gods/table.js";
@@ -231,8 +232,8 @@ describe("a game with a layout", () => {
     const own = createFourGods(
       smallSet({ rows: [3, 4, 5], crossings: [{ row: 3, paths: [1, 2] }], rescues: 2 }, ["foe"]),
     );
-    const { story, howTo } = introductionOf(own);
-    expect(story).toContain("walk three dream paths, one to each god");
+    const howTo = howToOf(own);
+    expect(prologueOf(own)).toContain("walk three dream paths, one to each god");
     expect(howTo[0]).toContain("Three paths, of 3, 4 and 5 rows, lead to three artifacts.");
     expect(howTo[1]).toContain(
       "You have at most three friends with you. The first is the keeper of place 1;",
@@ -242,11 +243,10 @@ describe("a game with a layout", () => {
       "In row 3 path 1 crosses path 2. There a path waits until the other has dealt with its card of the row before.",
       "Twice in a game you may bring back a friend who has left the party, unwounded and unarmed, when there is room. Even when your last friend falls it is not over, as long as a rescue is left.",
     ]);
-    const usual = introductionOf(createFourGods(builtInCardSet));
-    expect(usual.howTo).toEqual(messagesOf("four-gods").howTo);
-    expect(usual.howTo[0]).toMatch(/^Four paths of seven rows lead to four artifacts\. /);
+    const usual = howToOf(createFourGods(builtInCardSet));
+    expect(usual[0]).toMatch(/^Four paths of seven rows lead to four artifacts\. /);
     const sea = parseCardSet({ ...builtInCardSet, name: "Sea" });
-    expect(sea.ok && introductionOf(createFourGods(sea.value)).howTo).toEqual(usual.howTo);
+    expect(sea.ok && howToOf(createFourGods(sea.value))).toEqual(usual);
   });
 
   it("FG-22 to FG-25: it is told in words", () => {

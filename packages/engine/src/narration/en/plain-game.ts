@@ -41,7 +41,6 @@ export function plainGame({ rules, game, knowledge, refusal }: PileGame, words: 
 
   const messages: GameMessages<PileEvent> = {
     story: words.story,
-    howTo: words.howTo,
     events: {
       moved({ card, from, to, left, count }) {
         const name = cardName(card);
@@ -84,6 +83,7 @@ export function plainGame({ rules, game, knowledge, refusal }: PileGame, words: 
     ...(game as AnyGame),
     plain: {
       messages: messages as unknown as AnyMessages,
+      guide: { howTo: words.howTo },
       knowledge: knowledge as AnyKnowledge,
       tableWords: tableWords as AnyTableWords,
     },

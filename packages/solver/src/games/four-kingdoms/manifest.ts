@@ -15,7 +15,6 @@ function agentsOf(game: AnyGame): Agents {
 export const facts: GameFacts = {
   evaluatorVersion: 3,
   easeBounds: [0.11, 0.715],
-  easyDeals: [9, 13, 17, 20, 26, 36, 37, 46, 47, 51, 58, 65],
   playerErrors: ERRORS,
   fieldLevels: FIELD,
 };

@@ -27,7 +27,6 @@ function agentsOf(game: AnyGame): Agents {
 export const facts: GameFacts = {
   evaluatorVersion: 3,
   easeBounds: [0.305, 0.584],
-  easyDeals: [7, 10, 12, 19, 37, 40, 44, 46, 52, 58, 61, 63],
   playerErrors: ERRORS,
   fieldLevels: FIELD,
 };

@@ -1,6 +1,6 @@
 import { capital, forecastOf, type fourGods, mostOf, type Prospect } from "@tetrarch/engine";
 import type { AdaptedTable } from "../table-adapter.js";
-import * as words from "./words.js";
+import * as words from "./reason-words.js";
 
 type View = fourGods.View;
 

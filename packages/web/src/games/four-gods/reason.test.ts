@@ -1,12 +1,15 @@
 import { type AnyGame, type fourGods, seededRandom } from "@tetrarch/engine";
 import { whoOf } from "@tetrarch/engine/four-gods";
+import { sentencesOf } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { startOf } from "../../../../../testing/sessions.js";
 import { firstWith } from "../../../test/four-gods-positions.js";
-import { type AnyTable, reasonOf } from "../../table/model.js";
-import { sentencesOf } from "../../words/en/table.js";
+import type { AnyTable } from "../../table/model.js";
+import { reasonOf } from "../../table/reasons.js";
 import { fourGodsTable } from "./table.js";
+
+await fourGodsTable.loadReasons?.();
 
 type View = fourGods.View;
 type Event = fourGods.Event;

@@ -2,7 +2,8 @@ import { forecastOf, type fourGods, mostOf, type Prospect } from "@tetrarch/engi
 import { remainingDefence, whoOf } from "@tetrarch/engine/four-gods";
 import type { AdviceContext } from "../../table/model.js";
 import { type Adapted, encountersOf, NO_ROLL, trapReasons } from "./encounter-reason.js";
-import * as words from "./words.js";
+import * as words from "./reason-words.js";
+import { eitherSide } from "./words.js";
 
 type View = fourGods.View;
 type Prospects = readonly Prospect<fourGods.Event>[];
@@ -25,7 +26,7 @@ function reasonsOf(
   const move = table.moveOf(word);
   switch (move.type) {
     case "choose":
-      return [words.eitherSide];
+      return [eitherSide];
     case "take":
       return takeReasons(view, move.path);
     case "equip":

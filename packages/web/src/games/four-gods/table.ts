@@ -13,10 +13,12 @@ import type { Choice, GameTable } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { type DreamCard, dreamCards } from "./card-numbers.js";
 import { arrange } from "./layout.js";
-import { reasonFor } from "./reason.js";
 import * as words from "./words.js";
 
 type View = fourGods.View;
+
+/** Loaded with the first hint. */
+let reasons: typeof import("./reason.js") | undefined;
 type Move = fourGods.Move;
 
 /** What is known of the table with the cards of a game's set. */
@@ -157,7 +159,10 @@ export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
     flavour: (code) => storyOf(cards.get(code)),
     liftNote: (code) => luckOf(cards.get(code)),
     refusal: (view, ends) => refusalOf(table, view, ends),
-    reasonFor: (view, word, known) => reasonFor(table, view, word, known),
+    async loadReasons() {
+      reasons ??= await import("./reason.js");
+    },
+    reasonFor: (view, word, known) => reasons?.reasonFor(table, view, word, known),
     about,
     arrange,
     eagerness: () => 0,

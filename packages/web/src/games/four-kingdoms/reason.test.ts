@@ -7,8 +7,11 @@ import { gameOf } from "../../../../../testing/game-of.js";
 import { startOf } from "../../../../../testing/sessions.js";
 import { codeOf, SUITS } from "../../../../engine/src/core/cards.js";
 import { position } from "../../../../engine/test/positions/four-kingdoms.js";
-import { type AnyTable, reasonOf } from "../../table/model.js";
+import type { AnyTable } from "../../table/model.js";
+import { reasonOf } from "../../table/reasons.js";
 import { fourKingdomsTable } from "./table.js";
+
+await fourKingdomsTable.loadReasons?.();
 
 type State = fourKingdoms.State;
 type View = fourKingdoms.View;

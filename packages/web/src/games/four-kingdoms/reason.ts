@@ -1,7 +1,8 @@
 import { type AnyGame, type fourKingdoms, games } from "@tetrarch/engine";
 import { type AdviceContext, HIDDEN } from "../../table/model.js";
 import type { AdaptedTable } from "../table-adapter.js";
-import * as words from "./words.js";
+import { isJackHome } from "./jack-home.js";
+import * as words from "./reason-words.js";
 
 type View = fourKingdoms.View;
 type Move = fourKingdoms.Move;
@@ -78,12 +79,6 @@ function nextPlace(table: Adapted, view: View, word: string): string | undefined
     to.startsWith("t") ? cardsOf(table, after, to).slice(-1) : [],
   );
   return below && words.ontoCard(table.cardName(below));
-}
-
-/** FK-5: where the jack is home no card waits for the ten any more. */
-export function isJackHome(table: Adapted, view: View, word: string): boolean {
-  const suit = table.ends(view, word).to.slice(-1);
-  return cardsOf(table, view, `castle${suit}`).length === 3;
 }
 
 /** A deal covers the top of the waste and nothing else (FK-4). */

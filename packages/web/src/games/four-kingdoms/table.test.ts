@@ -5,6 +5,8 @@ import type { AnyTable } from "../../table/model.js";
 import { optionsOf } from "../../table/options.js";
 import { fourKingdomsTable } from "./table.js";
 
+await fourKingdomsTable.loadReasons?.();
+
 const LANDS = { t1: "2C 3C", t2: "2D", t3: "2H", t4: "AC", t5: "4D", t6: "4H", t7: "QS" };
 
 /** The moves that a press makes at once. */

@@ -3,11 +3,14 @@ import { knowledge, tableWords } from "@tetrarch/engine/four-kingdoms";
 import { type GameTable, HIDDEN, type Option } from "../../table/model.js";
 import { topFirst } from "../../words/en/table.js";
 import { adaptTable } from "../table-adapter.js";
+import { isJackHome } from "./jack-home.js";
 import { arrange } from "./layout.js";
-import { isJackHome, reasonFor } from "./reason.js";
 import * as words from "./words.js";
 
 type View = fourKingdoms.View;
+
+/** Loaded with the first hint. */
+let reasons: typeof import("./reason.js") | undefined;
 
 const game = adaptTable("four-kingdoms", knowledge, tableWords);
 
@@ -45,7 +48,10 @@ export const fourKingdomsTable: GameTable<View> = {
     // On a phone a long waste shows the edges of its latest cards alone.
     return ends.from === "w" && ends.depth > 1 ? `${refusal} ${words.wholeWaste}` : refusal;
   },
-  reasonFor: (view, word, known) => reasonFor(game, view, word, known),
+  async loadReasons() {
+    reasons ??= await import("./reason.js");
+  },
+  reasonFor: (view, word, known) => reasons?.reasonFor(game, view, word, known),
   arrange,
   contents(view, pile) {
     const found = /^[tw]/.test(pile) ? game.piles(view).find(({ id }) => id === pile) : undefined;

@@ -1,7 +1,10 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { expect, test } from "vitest";
-import { type AnyTable, reasonAgainst, reasonOf } from "../../table/model.js";
+import type { AnyTable } from "../../table/model.js";
+import { reasonAgainst, reasonOf } from "../../table/reasons.js";
 import { kingsKeysTable } from "./table.js";
+
+await kingsKeysTable.loadReasons?.();
 
 const table = kingsKeysTable as AnyTable;
 

@@ -2,7 +2,7 @@ import type { kingsKeys } from "@tetrarch/engine";
 import { BOOK_SIZE, cardsFrom, legalMoves } from "@tetrarch/engine/kings-keys";
 import type { AdviceContext } from "../../table/model.js";
 import type { AdaptedTable } from "../table-adapter.js";
-import * as words from "./words.js";
+import * as words from "./reason-words.js";
 
 type View = kingsKeys.View;
 type Move = kingsKeys.Move;

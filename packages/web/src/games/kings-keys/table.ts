@@ -3,10 +3,12 @@ import { BOOK_SIZE, knowledge, tableWords } from "@tetrarch/engine/kings-keys";
 import type { GameTable, Option } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
-import { reasonFor } from "./reason.js";
 import * as words from "./words.js";
 
 type View = kingsKeys.View;
+
+/** Loaded with the first hint. */
+let reasons: typeof import("./reason.js") | undefined;
 
 const game = adaptTable("kings-keys", knowledge, tableWords, { still: ["books"] });
 
@@ -19,7 +21,10 @@ function eagerness(view: View, { from, depth, to }: Option): number {
 
 export const kingsKeysTable: GameTable<View> = {
   ...game,
-  reasonFor: (view, word, known) => reasonFor(game, view, word, known),
+  async loadReasons() {
+    reasons ??= await import("./reason.js");
+  },
+  reasonFor: (view, word, known) => reasons?.reasonFor(game, view, word, known),
   arrange,
   emptyPlace: (pile) => (/^[a-d]\d$/.test(pile) ? words.bareCell : undefined),
   eagerness,

@@ -1,8 +1,8 @@
 import { type napoleonsTomb, type Ply, type Session, SUIT_NAMES } from "@tetrarch/engine";
 import type { NotableMoves } from "../game-ui.js";
 import { homeDistance } from "./reason.js";
+import * as words from "./reason-words.js";
 import { napoleonsTombTable as table } from "./table.js";
-import * as words from "./words.js";
 
 type View = napoleonsTomb.View;
 

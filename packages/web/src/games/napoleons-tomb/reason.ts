@@ -3,7 +3,7 @@ import { MOST_REDEALS } from "@tetrarch/engine/napoleons-tomb";
 import { RANKS } from "@tetrarch/engine/standard-cards";
 import type { AdviceContext, PileModel } from "../../table/model.js";
 import type { AdaptedTable } from "../table-adapter.js";
-import * as words from "./words.js";
+import * as words from "./reason-words.js";
 
 type View = napoleonsTomb.View;
 type Event = napoleonsTomb.Event;

@@ -4,8 +4,10 @@ import { adviserOf, agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solv
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { after, startOf } from "../../../../../testing/sessions.js";
+import { reasons } from "./reason-words.js";
 import { napoleonsTombTable } from "./table.js";
-import { reasons } from "./words.js";
+
+await napoleonsTombTable.loadReasons?.();
 
 type Move = napoleonsTomb.Move;
 

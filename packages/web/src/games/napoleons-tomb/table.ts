@@ -11,10 +11,12 @@ import {
 import { topFirst } from "../../words/en/table.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange } from "./layout.js";
-import { reasonFor } from "./reason.js";
 import * as words from "./words.js";
 
 type View = napoleonsTomb.View;
+
+/** Loaded with the first hint. */
+let reasons: typeof import("./reason.js") | undefined;
 
 const game = adaptTable("napoleons-tomb", knowledge, tableWords);
 
@@ -90,7 +92,10 @@ export const napoleonsTombTable: GameTable<View> = {
     const found = longPile(view, pile);
     return found && words.holdToRead(found.name, found.cards.length);
   },
-  reasonFor: (view, word, known) => reasonFor(game, view, word, known),
+  async loadReasons() {
+    reasons ??= await import("./reason.js");
+  },
+  reasonFor: (view, word, known) => reasons?.reasonFor(game, view, word, known),
   arrange,
   eagerness,
 };

@@ -1,7 +1,7 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
 import { codeOf, JOKER } from "@tetrarch/engine/standard-cards";
 import { cardOdds, hoardsIn, TORCHES, unseenCards, worthOf } from "@tetrarch/engine/tomb-of-four-kings";
-import { WHY } from "./words.js";
+import { WHY } from "./reason-words.js";
 
 type View = tombOfFourKings.View;
 type Move = tombOfFourKings.Move;

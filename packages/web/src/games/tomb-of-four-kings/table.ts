@@ -3,10 +3,12 @@ import { hoardsIn, knowledge, tableWords, worthOf } from "@tetrarch/engine/tomb-
 import type { Choice, GameTable, Option, Point } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
 import { arrange, CHOICES } from "./layout.js";
-import { reasonFor } from "./reason.js";
 import * as words from "./words.js";
 
 type View = tombOfFourKings.View;
+
+/** Loaded with the first hint. */
+let reasons: typeof import("./reason.js") | undefined;
 type Move = tombOfFourKings.Move;
 
 const game = adaptTable("tomb-of-four-kings", knowledge, tableWords, {
@@ -100,7 +102,10 @@ function about(view: View, pile: string, { x }: Point): string | undefined {
 export const tombTable: GameTable<View> = {
   ...game,
   about,
-  reasonFor: (view, word, { legal }) => reasonFor(view, game.moveOf(word), legal),
+  async loadReasons() {
+    reasons ??= await import("./reason.js");
+  },
+  reasonFor: (view, word, { legal }) => reasons?.reasonFor(view, game.moveOf(word), legal),
   arrange,
   eagerness: (_view, { word }) => (game.moveOf(word).type === "retreat" ? 1 : 0),
   choices,

@@ -4,7 +4,8 @@ import { AT_NO_COST, type PlyAnalysis, RESIGN } from "@tetrarch/solver/analysis"
 import { lastLines } from "../../game-frame/captions.js";
 import type { Variation } from "../../game-frame/variation.svelte.js";
 import type { GameUi, NotableMoves } from "../../games/game-ui.js";
-import { type AnyTable, moveByCards, reasonAgainst } from "../../table/model.js";
+import { type AnyTable, moveByCards } from "../../table/model.js";
+import { reasonAgainst } from "../../table/reasons.js";
 import * as words from "../../words/en/analysis.js";
 
 /** The moves of a game in words. */

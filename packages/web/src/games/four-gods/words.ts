@@ -1,4 +1,4 @@
-import { counted } from "@tetrarch/engine";
+import { capital, counted } from "@tetrarch/engine";
 import type { LuckEntry } from "@tetrarch/engine/four-gods";
 
 /** The words drawn on the table. */

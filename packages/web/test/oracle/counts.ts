@@ -145,7 +145,7 @@ export function countsSeen(session: Session): readonly (readonly number[])[] {
 export function eventsSeen({ game, now }: Session, seen: number, text: string, card?: string): number {
   const from = (isMeant: (event: GameEvent) => boolean) =>
     now.events.findIndex((event, index) => index >= seen && isMeant(event)) + 1;
-  const told = from((event) => text.includes(narrate(game.id, event)));
-  const named = card === undefined ? 0 : from((event) => JSON.stringify(event).includes(`"${card}"`));
-  return told || named || now.events.length;
+  const byLine = from((event) => text.includes(narrate(game.id, event)));
+  const byCard = card === undefined ? 0 : from((event) => JSON.stringify(event).includes(`"${card}"`));
+  return byLine || byCard || now.events.length;
 }

@@ -246,9 +246,11 @@ async function phone(browser: Browser, address: string, { games }: BenchOptions)
     starts,
   );
   const rows = [];
+  const flown: [string, Pick<MovesMade, "flights">][] = [];
   for (const gameId of games) {
     const play = { gameId, count: PHONE_MOVES, rhythm: LEISURE, setting: PHONE };
-    const { answers, last, deals } = await playMoves(browser, address, play);
+    const { answers, last, deals, flights, longest } = await playMoves(browser, address, play);
+    flown.push([gameId, { flights }]);
     tellProgress(`${PHONE_MOVES} moves of ${gameId} on a slow phone`);
     const times = (of: (answer: Measured) => number, part: readonly Measured[]) =>
       [0.5, 0.95].map((share) => ms(quantile(part.map(of), share)));
@@ -262,6 +264,7 @@ async function phone(browser: Browser, address: string, { games }: BenchOptions)
       last.length > 0 ? ms(median(last.map(({ input, painted }) => painted - input))) : "",
       String(deals.length),
       deals.length > 0 ? ms(Math.max(...deals)) : "",
+      ms(longest),
     ]);
   }
   printTable(
@@ -279,9 +282,14 @@ async function phone(browser: Browser, address: string, { games }: BenchOptions)
       "painted",
       "new deals",
       "longest task",
+      "longest of all",
     ],
     rows,
   );
+  printFlights(`a slow phone, ${LEISURE.name}`, [
+    ...flown,
+    ["all", { flights: flown.flatMap(([, { flights }]) => flights) }],
+  ]);
 }
 
 /** This app and another build of it, by turns. */

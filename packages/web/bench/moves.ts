@@ -28,6 +28,8 @@ export interface MovesMade {
   readonly last: readonly Measured[];
   /** The longest task of each new deal laid on the table, in milliseconds; 0 where none was over 50. */
   readonly deals: readonly number[];
+  /** The longest task of all moves and new deals, in milliseconds; 0 where none was over 50. */
+  readonly longest: number;
 }
 
 export interface Play {
@@ -48,22 +50,28 @@ export async function playMoves(
   const deals: number[] = [];
   let deal = 0;
   let made = 0;
+  let started = 0;
   let trace: FrameTrace | undefined;
   while (made < count) {
     deal++;
     const longest = await open(page, address, sessionOf(gameId, deal));
     // The first is laid with the page, and that is a start.
     if (deal > 1) deals.push(longest);
+    else started = await page.evaluate(() => probe.longTasks.length);
     trace ??= await FrameTrace.start(browser);
     const { moves, isOver } = await playDeal(page, { gameId, deal, most: count - made, rhythm });
     made += moves;
     if (isOver) ends.add(made - 1);
   }
   const answers = await answersShown(page, trace);
-  const flights = await page.evaluate(() => probe.flights);
+  const { flights, longTasks } = await page.evaluate(() => ({
+    flights: probe.flights,
+    longTasks: probe.longTasks,
+  }));
+  const longest = Math.max(0, ...longTasks.slice(started).map(({ duration }) => duration));
   await page.context().close();
   assertCount(`moves of ${gameId} answered`, answers.length, count);
-  return { answers, flights, last: answers.filter((_, index) => ends.has(index)), deals };
+  return { answers, flights, last: answers.filter((_, index) => ends.has(index)), deals, longest };
 }
 
 /** All answers, and when each was on the screen. */

@@ -47,6 +47,9 @@ describe("the built app has a notice", () => {
         ),
       ),
     );
+    // Drawn from that package's by art/zero.py.
+    for (const path of filesUnder(join(root, "packages", "web", "src", "ui", "fonts")))
+      owners.set(readFileSync(path, "latin1"), "@fontsource/atkinson-hyperlegible");
     const letters = readdirSync(join(built, "assets")).filter((name) => /\.woff2?$/.test(name));
     expect(letters.length).toBeGreaterThan(4);
     for (const name of letters) {

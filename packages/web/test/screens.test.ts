@@ -8,6 +8,7 @@ import { everyScreen } from "./every-screen.js";
 import { hiddenInLargeLetters, hiddenWidths } from "./large-letters.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
+import { lookAtTexts } from "./text-sizes.js";
 
 const stage = new Stage();
 
@@ -58,6 +59,7 @@ describe("for everybody", () => {
       await stage.settle();
       const found = [
         ...(await lookAtControls(page, SHOWS_CARDS.test(screen))).faults,
+        ...(await lookAtTexts(page)).faults,
         ...(await hiddenWidths(page)),
         ...(IS_REARRANGED.test(screen) ? [] : await hiddenInLargeLetters(page)).map(
           (what) => `${what}, with large letters`,
@@ -69,20 +71,22 @@ describe("for everybody", () => {
     return faults;
   }
 
-  test("on every screen axe finds nothing, controls have names and room for a finger, and letters twice as large fit", async () => {
+  test("on every screen axe finds nothing, controls have names and room for a finger, no text is under 11 px, and letters twice as large fit", async () => {
     const { page } = stage;
     const [[width, height]] = SIZES;
     await page.setViewportSize({ width, height });
     await stage.addStyle(BARE_CARDS);
     const looked = new Set<string>();
     const faults: string[] = [];
-    let controls = 0;
+    let [controls, texts] = [0, 0];
     for await (const screen of everyScreen(stage)) {
       const found = await lookAtControls(stage.page, SHOWS_CARDS.test(screen));
       expect(found.count, screen).toBeGreaterThan(0);
       faults.push(...(await faultsInOtherSizes(screen)).map((fault) => `${screen}, ${fault}`));
+      const read = await lookAtTexts(stage.page);
       controls += found.count;
-      faults.push(...found.faults.map((fault) => `${screen}: ${fault}`));
+      texts += read.count;
+      faults.push(...[...found.faults, ...read.faults].map((fault) => `${screen}: ${fault}`));
       // Long pages are the same in every place, but for their colours, which other sheets have too.
       const kind = screen.replace(LIKE_EVERYWHERE, "$1$2$3").replace(/(25|75) %$/, "50 %");
       if (looked.has(kind)) continue;
@@ -93,13 +97,14 @@ describe("for everybody", () => {
     }
     expect(faults).toEqual([]);
     tellChecks(controls, "controls");
+    tellChecks(texts, "texts");
     tellChecks(looked.size, "screens without a fault of axe's");
     expect(controls).toBeGreaterThan(1000);
     expect(looked.size).toBeGreaterThan(50);
   });
 
   test.each(Object.keys(tables))(
-    "%s: in no size of the window it scrolls, or a card is outside",
+    "%s: in no size of the window it scrolls, a card is outside, or a text is under 11 px",
     async (gameId) => {
       const { page } = stage;
       await stage.addStyle(BARE_CARDS);
@@ -110,6 +115,7 @@ describe("for everybody", () => {
         await expect
           .poll(whatIsOutside, { message: `${width} by ${height}` })
           .toEqual({ scrolls: false, outside: 0 });
+        expect((await lookAtTexts(page)).faults, `${width} by ${height}`).toEqual([]);
         // In the smallest size axe has looked at every screen; what it finds depends on the layout, and the wide ones share one.
         if (width === 1280) await expectNothingFound(gameId);
       }

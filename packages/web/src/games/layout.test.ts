@@ -190,3 +190,14 @@ test.each([
     TIGHT * indexWide(card.width * (scale ?? 1), false),
   );
 });
+
+test("TK-22: on a phone 390 pixels wide each of the treasures of a victory shows its rank and suit", () => {
+  const { game, now } = startOf("tomb-of-four-kings", 1);
+  const view = game.view(now.state) as tombOfFourKings.View;
+  const treasure = ["8D", "7D", "4D", "TD", "KD", "KC", "KH", "6D", "KS", "9D"] as const;
+  const { places } = arrange({ ...view, skills: [], treasure }, { width: 390, height: 697 }, false);
+  const spots = places.find(({ pile }) => pile === "loot")?.spots ?? [];
+  const steps = spots.slice(1).map(({ x }, index) => x - (spots[index]?.x ?? 0));
+  expect(steps).toHaveLength(9);
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(24);
+});

@@ -190,7 +190,7 @@ function propsOfCard(state: DrawnTable, card: KeyedCard, drawn: DrawnPile): Card
     transform: transformOf({ ...(spots[index] ?? { x: 0, y: 0 }), scale, code }),
     bold: state.largeFaces.has(code)
       ? state.bigIndex
-      : hasLargeIndex(state.layout.card.width * Math.min(1, scale), state.bigIndex),
+      : hasLargeIndex(state.layout.card.width * Math.min(1, scale), state.bigIndex, state.layout.smallCard),
     open,
     free: open && selection.canLift(card),
     buried: !open && index < pile.cards.length - 1 && code !== HIDDEN,

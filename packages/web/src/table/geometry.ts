@@ -19,8 +19,8 @@ export function cardWithin(width: number, height: number): Size {
 const SMALL = 62;
 
 /** Whether a card so wide has large letters and one large sign: where it is small, and for eyes that want them. */
-export function hasLargeIndex(width: number, wanted: boolean): boolean {
-  return wanted || width < SMALL;
+export function hasLargeIndex(width: number, wanted: boolean, small = SMALL): boolean {
+  return wanted || width < small;
 }
 
 /** The style that puts something into a box by a transform, which animates cheaply. */

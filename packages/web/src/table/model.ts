@@ -73,6 +73,8 @@ export interface Place {
 export interface Layout {
   /** A full card. */
   readonly card: Size;
+  /** A card narrower than this has large letters, where its face needs more room than a French one. */
+  readonly smallCard?: number;
   readonly places: readonly Place[];
   /** Where the buttons of the choices lie. */
   readonly choices?: Box;

@@ -21,7 +21,7 @@ const ARMED_BELOW = 0.36;
 /** Or, where names are too small to be read, beside it, in widths of a card. */
 const ARMED_BESIDE = 0.62;
 /** From this width on a card's name can be read. */
-const READABLE = 62;
+const READABLE = 80;
 /** What an ally's numbers need beside the cards; in a party of three they stand closer. */
 const NUMBERS = 46;
 const CLOSE_NUMBERS = 42;
@@ -99,6 +99,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const card = cardWithin(columns.narrowest - gap, high);
   return {
     card,
+    smallCard: READABLE,
     choices,
     choicesFromTop: true,
     ...(log && { log }),

@@ -8,11 +8,11 @@ export interface Title {
 }
 
 const WIDTH = 212;
-/** How wide a letter is on the whole, for its height. */
+/** How wide a letter is on the whole, for its height, and how much narrower it may be drawn. */
 const LETTER = 0.57;
-const LARGEST = 30;
-/** Under this one more line is better: on a phone it can hardly be read. */
-const SMALLEST = 28;
+const NARROWER = 0.85;
+/** On a card 80 pixels wide 11 pixels high: where words do not fit in it, one more line is better. */
+const LARGEST = 33;
 /** The lower edge of a name, on a card 336 high. */
 export const FOOT = 328;
 /** The row of numbers over the name. */
@@ -29,20 +29,25 @@ export function nameOnCard(id: string, card: Pick<DreamCard, "kind" | "name">): 
 
 /** Where the ground of a name begins, on a card 336 high. */
 export function bandTop({ lines, size }: Title): number {
-  return FOOT - lines.length * size * 1.04 - 13;
+  return FOOT - lines.length * size - 13;
 }
 
 /** One line or two, if need be three; words are never cut, however long: the letters shrink. */
 export function titleOf(name: string): Title {
   const words = name.split(" ");
   const [one, two, three] = [1, 2, 3].map((count) => titleOfLines(wrapped(words, count)));
-  const best = [one, two].find((title) => title && title.size >= SMALLEST) ?? three;
-  return best ?? { lines: [name], size: SMALLEST };
+  const best = [one, two].find((title) => title && title.size === LARGEST) ?? three;
+  return best ?? { lines: [name], size: LARGEST };
 }
 
 function titleOfLines(lines: readonly string[]): Title {
   const longest = Math.max(...lines.map(({ length }) => length));
-  return { lines, size: Math.min(LARGEST, WIDTH / (longest * LETTER)) };
+  return { lines, size: Math.min(LARGEST, WIDTH / (longest * LETTER * NARROWER)) };
+}
+
+/** How wide a line of a name is drawn that is wider than its card by itself; undefined for any other. */
+export function narrowedTo(line: string, size: number): number | undefined {
+  return line.length * LETTER * size > WIDTH ? WIDTH : undefined;
 }
 
 /** Words in at most `count` lines, the longest as short as can be. */

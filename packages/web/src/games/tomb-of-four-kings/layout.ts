@@ -2,7 +2,7 @@ import type { tombOfFourKings } from "@tetrarch/engine";
 import { fannedPlace, indexWide, squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, hasLargeIndex } from "../../table/geometry.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
-import { bookPassageIn, type Passage, passageIn, SKILL_PLACES, STAIR_DROP } from "./passage.js";
+import { bookPassageIn, type Passage, passageIn, SKILL_PITCH, SKILL_PLACES, STAIR_DROP } from "./passage.js";
 
 type View = tombOfFourKings.View;
 
@@ -20,6 +20,8 @@ const SCONCES = 4;
 /** The buttons for which there is room at full height. */
 export const CHOICES = 3;
 const USUAL_TURNS = 7;
+/** So many treasures can be read beside the places of all skills, on a phone, too. */
+const FEW_TREASURES = 5;
 /** The log is written on a page: so much of it is blank on either side, in pixels. */
 const PAGE_RIM = 10;
 
@@ -141,10 +143,11 @@ function wallPlaces({ torches }: View, plan: Plan): readonly Place[] {
 
 function handPlaces(
   view: View,
-  { card, skills, loot, handScale, pack, lost, lostScale }: Plan,
+  { card, handScale, pack, lost, lostScale, ...plan }: Plan,
   bigIndex: boolean,
 ): readonly Place[] {
   const width = card.width * handScale;
+  const { skills, loot } = handAreas(view, plan, width);
   const open = hasLargeIndex(width, bigIndex) ? indexWide(width, true) : width * 0.78;
   return [
     {
@@ -152,7 +155,7 @@ function handPlaces(
       area: skills,
       scale: handScale,
       whole: true,
-      spots: view.skills.map((jack) => skillSpot(skills, jack.charAt(1))),
+      spots: view.skills.map((jack) => skillSpot(skills, width, jack.charAt(1))),
     },
     fannedPlace("loot", view.treasure.length, loot, card, () => ({ x: open, y: 0 }), handScale),
     { pile: "pack", area: pack, scale: pack.width / card.width, spots: packSpots(view, pack) },
@@ -160,15 +163,34 @@ function handPlaces(
   ];
 }
 
+/** Many treasures get the places of the last skills, where none is held. */
+function handAreas(
+  view: View,
+  { skills, loot }: Pick<Passage, "skills" | "loot">,
+  width: number,
+): Pick<Passage, "skills" | "loot"> {
+  const given = width * SKILL_PITCH * (SKILL_PLACES.length - skillPlaces(view));
+  return {
+    skills: { ...skills, width: skills.width - given },
+    loot: { ...loot, x: loot.x - given, width: loot.width + given },
+  };
+}
+
+/** For how many skills there are places in the hand: by the book, where the treasures lie under them, for all. */
+export function skillPlaces({ skills, treasure, byMemory }: View): number {
+  if (byMemory || treasure.length <= FEW_TREASURES) return SKILL_PLACES.length;
+  return Math.max(1, ...skills.map((jack) => SKILL_PLACES.indexOf(jack.charAt(1)) + 1));
+}
+
 /** A thick pack looks thick. */
 function packSpots({ pack }: View, { x, y, height }: Box): readonly Point[] {
   return pack.map((_, index) => ({ x, y: y - Math.floor(index / 6) * height * 0.008 }));
 }
 
-/** Each skill has its own place. */
-export function skillSpot(area: Box, suit: string): Point {
+/** Each skill has its own place. @param width of its card */
+export function skillSpot(area: Box, width: number, suit: string): Point {
   const index = Math.max(0, SKILL_PLACES.indexOf(suit));
-  return { x: area.x + (area.width / SKILL_PLACES.length) * index, y: area.y };
+  return { x: area.x + width * SKILL_PITCH * index, y: area.y };
 }
 
 function rowPlaces(view: View, { delve, retreat, rowScale }: Plan): readonly Place[] {

@@ -31,7 +31,7 @@ const LOST_SCALE = 0.36;
 /** The stairs sink by this part of a card's height over their usual length. */
 export const STAIR_DROP = 0.34;
 /** How much wider a place in the hand is than its card. */
-const SKILL_PITCH = 1.08;
+export const SKILL_PITCH = 1.08;
 /** The widest card in the hand, by the width of the room: five treasures beside the skills can be read. */
 const HAND_CARD = 0.108;
 /** A finger needs so much, in pixels. */

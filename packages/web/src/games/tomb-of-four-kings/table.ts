@@ -2,7 +2,7 @@ import type { tombOfFourKings } from "@tetrarch/engine";
 import { hoardsIn, knowledge, tableWords, worthOf } from "@tetrarch/engine/tomb-of-four-kings";
 import type { Choice, GameTable, Option, Point } from "../../table/model.js";
 import { adaptTable } from "../table-adapter.js";
-import { arrange, CHOICES } from "./layout.js";
+import { arrange, CHOICES, skillPlaces } from "./layout.js";
 import * as words from "./words.js";
 
 type View = tombOfFourKings.View;
@@ -95,7 +95,7 @@ function careful(view: View, { word }: Option): boolean {
 
 /** An empty place for a skill says what would lie there. */
 function about(view: View, pile: string, { x }: Point): string | undefined {
-  const skill = pile === "skills" ? words.SKILLS[Math.floor(x * words.SKILLS.length)] : undefined;
+  const skill = pile === "skills" ? words.SKILLS[Math.floor(x * skillPlaces(view))] : undefined;
   return skill && !view.skills.includes(`J${skill.suit}`) ? skill.about : undefined;
 }
 

@@ -11,13 +11,12 @@ import {
 import type { Contest, FinishedGame } from "@tetrarch/play";
 import type { Component } from "svelte";
 import type { BrowserStorage } from "../data/browser-storage.js";
-import type { Highlight } from "../table/highlights.svelte.js";
-import type { AnyTable } from "../table/model.js";
+import type { Highlight, NarratedHighlight } from "../table/highlights.svelte.js";
+import type { AnyTable, Layout, Size } from "../table/model.js";
 import type { Sound } from "../ui/sound/sounds.js";
 import type { Ambience } from "../ui/sound/soundscapes.js";
 import { cardSet } from "../words/en/common.js";
 import type { RulesPictures } from "./pictures.js";
-import type { BackgroundProps } from "./pile-geometry.js";
 
 /** What a game's events look and sound like besides the cards. */
 export interface GameHighlights {
@@ -125,6 +124,17 @@ export interface PaperGame {
   /** How a game is counted, in a sentence or two. */
   readonly counting: string;
   readonly pack?: Pack;
+}
+
+/** What a game's background is drawn from. */
+export interface BackgroundProps {
+  readonly layout: Layout;
+  readonly view: unknown;
+  readonly room: Size;
+  /** How much the game proves so far (C-10). */
+  readonly degree: Degree;
+  /** The highlight that is shown now; the view is as it has been seen with it. */
+  readonly highlight?: NarratedHighlight | undefined;
 }
 
 /** What every card face is drawn from: the card's code, and whether its letters are large. */

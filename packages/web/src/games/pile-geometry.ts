@@ -1,19 +1,6 @@
-import type { Degree } from "@tetrarch/engine";
-import type { NarratedHighlight } from "../table/highlights.svelte.js";
 import type { Box, Layout, Place, Size } from "../table/model.js";
 
 export { boxStyle } from "../table/geometry.js";
-
-/** What a game's background is drawn from. */
-export interface BackgroundProps {
-  readonly layout: Layout;
-  readonly view: unknown;
-  readonly room: Size;
-  /** How much the game proves so far (C-10). */
-  readonly degree: Degree;
-  /** The highlight that is shown now; the view is as it has been seen with it. */
-  readonly highlight?: NarratedHighlight | undefined;
-}
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 

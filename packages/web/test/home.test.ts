@@ -55,6 +55,26 @@ const smallness = () =>
     return Math.max(...sizeOf(".home nav *")) / Math.min(...sizeOf(".ways > .button"));
   });
 
+/** What is larger than the first offer, and whether each scene fills its tile. */
+const sizes = () =>
+  stage.page.evaluate(() => {
+    const areaOf = (one: Element) => {
+      const { width, height } = one.getBoundingClientRect();
+      return Math.round(width * height);
+    };
+    const hero = document.querySelector(".hero .button");
+    return {
+      largerThanHero: [...document.querySelectorAll<HTMLElement>(".home :is(a, button)")]
+        .filter((one) => hero !== null && areaOf(one) > areaOf(hero))
+        .map(({ innerText }) => innerText),
+      isFilled: [...document.querySelectorAll(".hero .button, .door")].every((tile) => {
+        const scene = tile.querySelector(".scene");
+        return scene?.clientWidth === tile.clientWidth && scene.clientHeight === tile.clientHeight;
+      }),
+    };
+  });
+const NO_LARGER = { largerThanHero: [], isFilled: true };
+
 /** Where each link stands. */
 const places = () =>
   stage.page.locator(".home a").evaluateAll((links) =>
@@ -74,6 +94,7 @@ describe("home", () => {
       await page.setViewportSize({ width, height });
       await home();
       expect(await hero().innerText()).toMatch(/^New here\?\s+Start with the Tomb \(3 min\)$/);
+      expect(await sizes()).toEqual(NO_LARGER);
       expect(await choices()).toBeLessThanOrEqual(9);
       expect(await page.locator(".home nav").locator("a, button").allInnerTexts()).toEqual(
         expect.arrayContaining(["Puzzles", "Duels", "Open a link", "Settings", "About"]),
@@ -118,6 +139,7 @@ describe("home", () => {
       await page.locator(".standing").nth(1).waitFor();
       expect(await hero().innerText()).toMatch(/^Go on:\s+Kingdoms, \d+\/52 home$/);
       expect(await places()).toEqual(before);
+      expect(await sizes()).toEqual(NO_LARGER);
     }
     await page.locator(".hero a").click();
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/four-kingdoms");

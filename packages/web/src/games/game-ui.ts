@@ -70,8 +70,13 @@ export interface Manifest {
   readonly icon: string;
   /** Whose game it is. */
   readonly by: string;
-  /** The colours of its tile at home, as CSS; the usual ones without it. */
-  readonly tile?: { readonly background: string; readonly ink?: string; readonly accent: string };
+  /** The colours of its tile at home, as CSS; the usual ones without it. Its name stands on the shade, a dark one if none is given. */
+  readonly tile?: {
+    readonly background: string;
+    readonly ink?: string;
+    readonly shade?: string;
+    readonly accent: string;
+  };
   /** The picture on its tile, of the game in play; loaded where tiles are shown. The icon stands where there is none. */
   scene?(): Promise<{ readonly default: Component<SceneProps> }>;
   /** Undefined where it was not measured. */

@@ -11,6 +11,7 @@ export const kingdoms: Manifest = {
   tile: {
     background: "radial-gradient(120% 120% at 30% 10%, #f3e5c2, #dcc393)",
     ink: "#352414",
+    shade: "#f0e2bd",
     accent: "#8b1e26",
   },
   scene: () => import("./Scene.svelte"),

@@ -71,6 +71,12 @@ export class HomeGames {
     return this.#sessions.get(game);
   }
 
+  /** What its player sees of that game. */
+  view(game: string): unknown {
+    const session = this.session(game);
+    return session?.game.view(session.now.state);
+  }
+
   /** How the game in play of a solitaire stands, in words; empty until it is known, and where scores are hidden. */
   standing(game: string): string {
     const session = this.session(game);

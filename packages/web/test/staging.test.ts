@@ -358,13 +358,13 @@ test.each([
   },
 );
 
-/** From now on no card lands by itself. */
+/** From now on no card lands by itself, nor a crown. */
 function keepFlying(): Promise<void> {
   return stage.page.evaluate(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (keyframes, options) {
       const animation = animate.call(this, keyframes, options);
-      if (this.matches(".card")) animation.pause();
+      if (this.matches(".card, .crowns > *")) animation.pause();
       return animation;
     };
   });
@@ -415,13 +415,17 @@ async function pressTheLastMove(gameId: string): Promise<void> {
   await stage.page.locator(".beat").waitFor({ state: "attached" });
 }
 
-test("the picture of the end waits for the last card", async () => {
+test("the picture of the end waits for the last card; the last crown flies to its place, and old torches smoke no more", async () => {
   const { page } = stage;
   await pressTheLastMove("tomb-of-four-kings");
+  expect(await page.locator(".sconce.burnt").count()).toBe(3);
+  expect(await page.locator(".wisp").count()).toBe(0);
   await keepFlying();
   await page.clock.runFor(LONG);
   expect(await page.locator(".beat").count()).toBe(0);
   expect(await page.locator(".finale").count()).toBe(0);
+  const flights = (crowns: Element[]) => crowns.map((crown) => crown.getAnimations().length);
+  expect(await page.locator(".crowns > *").evaluateAll(flights)).toEqual([0, 0, 0, 1]);
   await landAll();
   await page.locator(".finale").waitFor();
 });

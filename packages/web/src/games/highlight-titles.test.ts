@@ -15,12 +15,6 @@ const MOVES = 120;
 const LATER = "its titles are still to come";
 /** By game, the types of events whose highlights have no title, or a longer one, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "tomb-of-four-kings": Object.fromEntries(
-    "encounter action favour skill-found overcome torch darkness hit treasure discarded"
-      .split(" ")
-      .map((type) => [type, LATER]),
-  ),
-  "four-kingdoms": { housed: LATER, united: LATER },
   "four-gods": Object.fromEntries(
     "turned struck hurt rolled beaten fell artifact rescued".split(" ").map((type) => [type, LATER]),
   ),

@@ -17,6 +17,8 @@ interface Watched {
   /** Flights that were ended before the card had landed. */
   cut: number;
   flights: number;
+  /** How many corners were shown large. */
+  large: number;
   /** Whether cards that take off from now on stay in the air, so that the game goes on only when they are let go. */
   areHeld: boolean;
   /** All that the live region has said, in turn. */
@@ -41,7 +43,7 @@ function beforeLastOwn(): readonly [Session, string] {
 
 /** Run in a page before its scripts. */
 function watch(): void {
-  const watched: Watched = { cut: 0, flights: 0, areHeld: false, said: [] };
+  const watched: Watched = { cut: 0, flights: 0, large: 0, areHeld: false, said: [] };
   globalThis.watched = watched;
   const { animate } = Element.prototype;
   Element.prototype.animate = function (frames, options) {
@@ -56,7 +58,11 @@ function watch(): void {
     };
     return animation;
   };
-  new MutationObserver(() => {
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    watched.large += added.filter(
+      (node) => node instanceof Element && (node.matches(".beat-icon") || node.querySelector(".beat-icon")),
+    ).length;
     const said = document.querySelector("[role=status]")?.textContent ?? "";
     if (said !== watched.said.at(-1)) watched.said.push(said);
   }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -76,15 +82,21 @@ async function openBeforeLastOwn(speed: string): Promise<readonly [Session, stri
 
 describe("a game that finishes by itself", () => {
   test.each(isLong ? ["slow", "normal"] : ["normal"])(
-    "lets every card land before the next one leaves, at speed %s",
+    "lets every card land before the next one leaves, in an even rhythm, at speed %s",
     async (speed) => {
       const { page } = stage;
       const [session, word] = await openBeforeLastOwn(speed);
       await byTap(page, tableOf(session).ends(session.game.view(session.now.state), word));
       await page.getByRole("dialog", { name: "Won" }).waitFor();
-      const { cut, flights } = await page.evaluate(() => globalThis.watched);
+      const { cut, flights, large } = await page.evaluate(() => globalThis.watched);
       expect(flights).toBeGreaterThan(3);
       expect(cut).toBe(0);
+      // No corner that is complete is waited for.
+      expect(large).toBe(0);
+      // On a phone all cards home are the longest score: it reaches into nothing beside it.
+      await page.setViewportSize({ width: 390, height: 844 });
+      const score = page.locator(".top .score");
+      expect(await score.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     },
   );
 

@@ -79,7 +79,7 @@ export class StoryEffects {
     // Where moves follow by themselves what comes with each of them is not waited for.
     const shown = all
       .filter((highlight) => highlight !== undefined)
-      .filter(({ isBrief }) => !(isBrief && autoplay?.isRunning));
+      .filter(({ isBrief, isOnTable }) => !((isBrief || isOnTable) && autoplay?.isRunning));
     // A rare moment is shown no quicker when the game plays by itself.
     const { pace } = shown.some(({ isMoment }) => isMoment) ? settings : (autoplay ?? settings);
     this.highlights.begin(shown, new Set(wordsIn(events.slice(0, Math.max(0, first)))), pace);

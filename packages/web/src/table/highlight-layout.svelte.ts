@@ -228,9 +228,7 @@ export class HighlightLayout {
 
   /** Which cards of this move wait for their highlights; a card that only turns over where it lies does not. */
   hold(): FlightHold {
-    const { cards, own, end, isBrief } = this.#queue()?.times ?? NO_HOLD_TIMES;
-    const { x, y, width } = (isBrief ? this.#boxes.brief : this.#boxes.large).card;
-    const shownAt = { x, y, scale: width / this.#state.layout.card.width };
+    const { cards, own, end, brief } = this.#queue()?.times ?? NO_HOLD_TIMES;
     this.#state.largeFaces = new Set();
     return (from, to) => {
       const code = to.code === HIDDEN ? from.code : to.code;
@@ -238,6 +236,8 @@ export class HighlightLayout {
       const until = cards.get(code);
       if (stays || own.has(code)) return { after: 0 };
       if (until === undefined) return { after: end };
+      const { x, y, width } = (brief.has(code) ? this.#boxes.brief : this.#boxes.large).card;
+      const shownAt = { x, y, scale: width / this.#state.layout.card.width };
       this.#state.largeFaces = new Set([...this.#state.largeFaces, code]);
       const landed = () => {
         this.#state.largeFaces = new Set([...this.#state.largeFaces].filter((other) => other !== code));

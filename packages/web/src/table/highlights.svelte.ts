@@ -1,4 +1,4 @@
-import type { Pace } from "../ui/pace.js";
+import { FLIGHT, type Pace } from "../ui/pace.js";
 import type { Sound } from "../ui/sound/sounds.js";
 import { landCards } from "./shown-table.js";
 
@@ -26,6 +26,8 @@ export interface Highlight {
   readonly tone?: "good" | "bad";
   /** It happens with almost every move, and is seen for half as long. */
   readonly isBrief?: boolean;
+  /** It is seen on the table as well: where moves follow by themselves it is not shown large. */
+  readonly isOnTable?: boolean;
   /** It is shown until the player goes on. */
   readonly isHeld?: boolean;
   readonly sound?: Sound;
@@ -69,6 +71,11 @@ export function highlightTimes(highlights: readonly Highlight[], pace: Pace): re
   });
 }
 
+/** How long what follows a highlight waits, in milliseconds: the cards of a whole are seen to land. */
+export function landingTimes(highlights: readonly Highlight[], pace: Pace): readonly number[] {
+  return highlights.map(({ cards }, index) => (cards && index < highlights.length - 1 ? FLIGHT[pace] : 0));
+}
+
 /** When the table shows what has become of the cards, in milliseconds from the first highlight. */
 export interface HoldTimes {
   /** By code, when the last highlight of a card is over: the card flies from there. */
@@ -77,30 +84,35 @@ export interface HoldTimes {
   readonly own: ReadonlySet<string>;
   /** When all highlights are over: then everything else moves. */
   readonly end: number;
-  /** Whether all of them are brief. */
-  readonly isBrief: boolean;
+  /** The codes of the cards that are shown briefly. */
+  readonly brief: ReadonlySet<string>;
 }
 
-export const NO_HOLD_TIMES: HoldTimes = { cards: new Map(), own: new Set(), end: 0, isBrief: false };
+export const NO_HOLD_TIMES: HoldTimes = { cards: new Map(), own: new Set(), end: 0, brief: new Set() };
 
-/** @param own the words of the events before the first highlight */
+/**
+ * @param own the words of the events before the first highlight
+ * @param landings how long what follows each highlight waits
+ */
 export function holdTimes(
   highlights: readonly Highlight[],
   times: readonly number[],
   own: ReadonlySet<string> = new Set(),
+  landings: readonly number[] = [],
 ): HoldTimes {
   const cards = new Map<string, number>();
   let end = 0;
   for (const [index, { card, cards: whole = [] }] of highlights.entries()) {
     end += times[index] ?? 0;
     for (const code of card ? [card] : whole) cards.set(code, end);
+    end += landings[index] ?? 0;
   }
   const wholes = highlights.flatMap(({ cards: whole = [] }) => whole);
   return {
     cards,
     own: new Set([...own].filter((code) => !wholes.includes(code))),
     end,
-    isBrief: highlights.every(({ isBrief }) => isBrief),
+    brief: new Set(highlights.flatMap(({ card, isBrief }) => (card && isBrief ? [card] : []))),
   };
 }
 
@@ -140,6 +152,7 @@ export class HighlightQueue {
   readonly #onshow: (shown: NarratedHighlight) => void;
   #left: readonly NarratedHighlight[] = [];
   #times: readonly number[] = [];
+  #landings: readonly number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #resultTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether one of the queue was held until the player went on. */
@@ -148,6 +161,8 @@ export class HighlightQueue {
   #waiting: (() => void)[] = [];
   /** The highlight that is shown now. */
   current = $state.raw<NarratedHighlight>();
+  /** Whether the cards of the current highlight are on their way: it is not shown any more. */
+  isLanding = $state(false);
   /** The highlights that the player has skipped, until the next act or until they are read. */
   results = $state.raw<readonly NarratedHighlight[]>([]);
   /** When the cards of the last move may fly; once its highlights are over, none waits. */
@@ -168,7 +183,8 @@ export class HighlightQueue {
     if (pace === "off" || highlights.length === 0) return;
     this.#left = highlights;
     this.#times = highlightTimes(highlights, pace);
-    this.times = holdTimes(highlights, this.#times, own);
+    this.#landings = landingTimes(highlights, pace);
+    this.times = holdTimes(highlights, this.#times, own, this.#landings);
     this.#next();
   }
 
@@ -236,14 +252,18 @@ export class HighlightQueue {
 
   #end(): void {
     this.current = undefined;
+    this.isLanding = false;
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   #next(): void {
     const [next, ...left] = this.#left;
     const [time, ...times] = this.#times;
+    const [landing = 0, ...landings] = this.#landings;
     this.#left = left;
     this.#times = times;
+    this.#landings = landings;
+    this.isLanding = false;
     if (!next) {
       const haveWaited = this.#hasHeld;
       this.#hasHeld = false;
@@ -255,6 +275,14 @@ export class HighlightQueue {
     this.current = next;
     this.#hasHeld ||= next.isHeld === true;
     this.#onshow(next);
-    if (!next.isHeld) this.#timer = setTimeout(() => this.#next(), time);
+    if (!next.isHeld) this.#timer = setTimeout(() => this.#land(landing), time);
+  }
+
+  #land(time: number): void {
+    if (time === 0) this.#next();
+    else {
+      this.isLanding = true;
+      this.#timer = setTimeout(() => this.#next(), time);
+    }
   }
 }

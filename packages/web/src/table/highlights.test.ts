@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { FLIGHT } from "../ui/pace.js";
 import { HighlightQueue, highlightTimes, holdTimes, resultTime, wordsIn } from "./highlights.svelte.js";
 
 const card = (code: string) => ({ card: code });
@@ -67,6 +68,29 @@ test("the cards of a whole wait for its highlight, the one that the player laid 
   const { cards, own } = holdTimes([{ cards: whole }], [1000], new Set(["G4K", "R1A"]));
   expect([...cards.keys()]).toEqual(whole);
   expect([...own]).toEqual(["R1A"]);
+});
+
+test("what follows a whole is shown when its cards have landed, and its own card flies after that", () => {
+  vi.useFakeTimers();
+  const shown: string[] = [];
+  const queue = new HighlightQueue(({ line }) => shown.push(line));
+  const refill = { ...narrated("R2C", "refill"), isBrief: true };
+  const move = [{ ...narrated("", "book"), cards: ["G1A", "G4K"], isMoment: true }, refill];
+  queue.begin(move, new Set(), "normal");
+  const [bookTime = 0, refillTime = 0] = highlightTimes(move, "normal");
+  const landed = bookTime + FLIGHT.normal;
+  expect([queue.times.cards.get("G1A"), queue.times.cards.get("R2C")]).toEqual([
+    bookTime,
+    landed + refillTime,
+  ]);
+  vi.advanceTimersByTime(bookTime);
+  expect([queue.isLanding, shown]).toEqual([true, ["book"]]);
+  vi.advanceTimersByTime(FLIGHT.normal);
+  expect([queue.isLanding, shown]).toEqual([false, ["book", "refill"]]);
+  vi.advanceTimersByTime(refillTime);
+  expect(queue.current).toBeUndefined();
+  expect(holdTimes(move, [1, 1]).brief).toEqual(new Set(["R2C"]));
+  vi.useRealTimers();
 });
 
 test("a highlight that is held waits for the player, and what comes after it is shown then", async () => {

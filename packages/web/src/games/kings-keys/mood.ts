@@ -13,6 +13,11 @@ export function guardMoodOf({ field }: View, degree: Degree): GuardMood {
   return field.some(({ length }) => length === BOOK - 1) ? "leans" : "watches";
 }
 
+/** What is seen of a move while the last of its events so far is shown: a key hangs on the ring once its book is over. */
+export function viewSeen(before: View, events: readonly kingsKeys.Event[], after: View): View {
+  return events.slice(0, -1).some(({ type }) => type === "book") ? { ...before, books: after.books } : before;
+}
+
 /** Where a game ends: in the open gate, before the trapdoor, in the locked cell, or in the pit. */
 export type DungeonEnd = "gate" | "trapdoor" | "cell" | "pit";
 

@@ -92,12 +92,13 @@ function withRow(room: Size, bigIndex: boolean, open: number, isWide: boolean): 
   const index = indexHigh(1, bigIndex);
   // Every card of a reserve can be read.
   const high = isWide ? 1 + Math.max(3 + index, 1 + (RESERVE - 1) * TIGHT * index) : HIGH;
-  const card = fitting(3 + 4 * least, wide - gap * 4, high, room.height - rim * 2 - gap * (isWide ? 6 : 8));
+  const card = fitting(3 + 4 * least, wide - gap * 4, high, room.height - rim * 2 - gap * (isWide ? 4 : 8));
   const shown = shownIndex(card, bigIndex).height;
   const rest = { x: 0, y: shown };
-  const square = card.height * 3 + rest.y + gap * 3;
+  const apart = gap * (isWide ? 2 : 3);
+  const square = card.height * 3 + rest.y + apart;
   const waste = isWide ? card.height : card.height + shown * (WASTE_READ - 1);
-  const below = room.height - rim * 2 - gap * 3 - waste;
+  const below = room.height - rim * 2 - apart - waste;
   const free = isWide ? below : Math.max(room.height * RESERVES_HIGH, below);
   const reserveScale = Math.min(
     1,
@@ -124,7 +125,7 @@ function withRow(room: Size, bigIndex: boolean, open: number, isWide: boolean): 
     width: reserve.width,
     height: isWide ? fan : block,
   });
-  const footTop = rim + block + gap * 3;
+  const footTop = rim + block + apart;
   const pitch = isWide
     ? Math.min((wide + gap * 2) / (WASTES + 1), card.width * FAN_WIDE)
     : (wide - card.width) / WASTES;

@@ -20,6 +20,7 @@ function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
         icon: laurels,
         title: words.isComplete(capital(SUIT_NAMES[event.suit] ?? event.suit)),
         isMoment: true,
+        isOnTable: true,
       };
     default:
       return undefined;

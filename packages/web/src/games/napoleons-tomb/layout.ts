@@ -91,12 +91,13 @@ function withRow(room: Size, bigIndex: boolean, open: number, isWide: boolean): 
   const least = isWide ? 1 : RESERVE_SCALE;
   const index = indexHigh(1, bigIndex);
   // Every card of a reserve can be read.
-  const high = isWide ? 1 + Math.max(3 + index, 1 + (RESERVE - 1) * TIGHT * index) : HIGH;
+  const high = isWide ? 1 + Math.max(3 + 2 * index, 1 + (RESERVE - 1) * TIGHT * index) : HIGH;
   const card = fitting(3 + 4 * least, wide - gap * 4, high, room.height - rim * 2 - gap * (isWide ? 4 : 8));
   const shown = shownIndex(card, bigIndex).height;
   const rest = { x: 0, y: shown };
   const apart = gap * (isWide ? 2 : 3);
-  const square = card.height * 3 + rest.y + apart;
+  // A second card of the tableau reaches half its index towards the corners.
+  const square = card.height * 3 + rest.y * 2 + apart;
   const waste = isWide ? card.height : card.height + shown * (WASTE_READ - 1);
   const below = room.height - rim * 2 - apart - waste;
   const free = isWide ? below : Math.max(room.height * RESERVES_HIGH, below);

@@ -25,8 +25,8 @@ export const napoleonSeen: SeenGame<napoleonsTomb.View> = {
     { id: "s", name: "stock", cards: stock.toReversed() },
   ],
   rows: [
-    ["r1", "r2", "r3", "r4", "w1", "w2", "w3"],
-    ["r4", "w4", "w5", "s"],
+    ["r1", "r2", "r3", "r4"],
+    ["w1", "w2", "w3", "w4", "w5", "s"],
   ],
-  columns: [["w3", "s"]],
+  columns: [["t1", "c", "t3", "w3"]],
 };

@@ -184,7 +184,7 @@ const played = v.strictObject({
   ...PLAYED,
   length: count,
   nodes: count,
-  luck: v.exactOptional(v.number()),
+  luck: v.exactOptional(v.pipe(v.number(), v.finite())),
   milliseconds,
 });
 

@@ -123,13 +123,16 @@ export class Hints {
     const [answer] = await Promise.all([request.answer, this.#loadWords()]).catch((error: Error) => [error]);
     if (request !== this.#request) return;
     this.#request = undefined;
-    if (answer instanceof Error) this.#game.refuse(words.hintUnavailable(answer.message));
-    else if (answer.type === "hint") await this.#give(answer.hint);
+    if (answer instanceof Error) {
+      request.cancel();
+      this.#game.refuse(words.hintUnavailable(answer.message));
+    } else if (answer.type === "hint") await this.#give(answer.hint);
     else if (answer.type !== "cancelled") this.#game.refuse(words.hintUnavailable(""));
   }
 
   async #loadWords(): Promise<void> {
-    await this.#game.place.table.loadReasons?.();
+    // A hint without its reason is better than none.
+    await this.#game.place.table.loadReasons?.().catch(() => undefined);
     this.#words ??= await import("./hint-text.js");
   }
 

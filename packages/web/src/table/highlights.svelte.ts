@@ -221,7 +221,7 @@ export class HighlightQueue {
     }
     this.times = NO_HOLD_TIMES;
     clearTimeout(this.#timer);
-    this.#showResults([this.current, ...this.#left]);
+    this.#showResults(this.isLanding ? this.#left : [this.current, ...this.#left]);
     this.#left = [];
     this.#end();
     return true;

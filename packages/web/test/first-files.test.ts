@@ -60,7 +60,7 @@ function firstFilesOf(gameId: string): readonly string[] {
   return withImports([...new Set([...home, ...listed])]);
 }
 
-/** Expects that files have at most so many bytes together. */
+/** Expects that files have at most `most` bytes together. */
 function expectAtMost(files: readonly string[], most: number): void {
   const sizes = files.map((file) => ({
     file,

@@ -282,7 +282,7 @@ test.each([
 );
 
 /** From now on no card lands by itself, nor a crown. */
-function keepFlying(): Promise<void> {
+function holdFlights(): Promise<void> {
   return stage.page.evaluate(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (keyframes, options) {
@@ -293,7 +293,7 @@ function keepFlying(): Promise<void> {
   });
 }
 
-function landAll(): Promise<void> {
+function endFlights(): Promise<void> {
   return stage.page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
@@ -308,7 +308,7 @@ test("a card keeps the face with which it was shown large until it has landed", 
   await stage.installClock();
   await stage.openKept(moment.session);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await keepFlying();
+  await holdFlights();
   await press(page, moment.session, moment.word);
   const large = page.locator(".beat.leaves .beat-card .card .face");
   await expect
@@ -323,7 +323,7 @@ test("a card keeps the face with which it was shown large until it has landed", 
   await page.clock.runFor(LONG);
   expect(await page.locator(".beat").count()).toBe(0);
   expect(await inPlace.innerHTML()).toBe(face);
-  await landAll();
+  await endFlights();
   await expect.poll(() => inPlace.innerHTML()).not.toBe(face);
 });
 
@@ -343,13 +343,13 @@ test("the picture of the end waits for the last card; the last crown flies to it
   await pressTheLastMove("tomb-of-four-kings");
   expect(await page.locator(".sconce.burnt").count()).toBe(3);
   expect(await page.locator(".wisp").count()).toBe(0);
-  await keepFlying();
+  await holdFlights();
   await page.clock.runFor(LONG);
   expect(await page.locator(".beat").count()).toBe(0);
   expect(await page.locator(".finale").count()).toBe(0);
   const flights = (crowns: Element[]) => crowns.map((crown) => crown.getAnimations().length);
   expect(await page.locator(".crowns > *").evaluateAll(flights)).toEqual([0, 0, 0, 1]);
-  await landAll();
+  await endFlights();
   await page.locator(".finale").waitFor();
 });
 

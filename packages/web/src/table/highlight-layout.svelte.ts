@@ -164,6 +164,8 @@ function middleOf({ x, y, width, height }: Box, size: Size): Box {
 /** Where on the table highlights are shown, with their lines. */
 export class HighlightLayout {
   readonly #state: TableState;
+  /** The codes of the cards of the last move that have not landed. */
+  #large: ReadonlySet<string> = new Set();
   readonly #queue: () => HighlightQueue | undefined;
   #scrolls = false;
   /** Where the page scrolls, the part of the table that was in sight when the last move was made. */
@@ -229,7 +231,10 @@ export class HighlightLayout {
   /** Which cards of this move wait for their highlights; a card that only turns over where it lies does not. */
   hold(): FlightHold {
     const { cards, own, end, brief } = this.#queue()?.times ?? NO_HOLD_TIMES;
-    this.#state.largeFaces = new Set();
+    const large = new Set<string>();
+    // Another set, though an empty one, would draw every pile again.
+    if (this.#large.size > 0) this.#state.largeFaces = large;
+    this.#large = large;
     return (from, to) => {
       const code = to.code === HIDDEN ? from.code : to.code;
       const stays = from.x === to.x && from.y === to.y;
@@ -238,9 +243,12 @@ export class HighlightLayout {
       if (until === undefined) return { after: end };
       const { x, y, width } = (brief.has(code) ? this.#boxes.brief : this.#boxes.large).card;
       const shownAt = { x, y, scale: width / this.#state.layout.card.width };
-      this.#state.largeFaces = new Set([...this.#state.largeFaces, code]);
+      large.add(code);
+      this.#state.largeFaces = new Set(large);
       const landed = () => {
-        this.#state.largeFaces = new Set([...this.#state.largeFaces].filter((other) => other !== code));
+        large.delete(code);
+        // A flight of an earlier move may end after the card was shown large again.
+        if (this.#large === large) this.#state.largeFaces = new Set(large);
       };
       return { shownAt, after: until, landed };
     };

@@ -21,10 +21,10 @@ export function answered<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, silence]).finally(() => clearTimeout(timer));
 }
 
-/** Settles when the browser has nothing to do, or after so many milliseconds. */
-export function idle(atTheLatest = 500): Promise<unknown> {
+/** Settles when the browser has nothing to do. @param timeout the longest wait, in milliseconds */
+export function idle(timeout = 500): Promise<unknown> {
   return new Promise((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: atTheLatest });
-    else setTimeout(resolve, atTheLatest);
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout });
+    else setTimeout(resolve, timeout);
   });
 }

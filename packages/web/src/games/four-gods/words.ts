@@ -28,7 +28,7 @@ export const rolled = (roll: number, isDisarmed: boolean) =>
 /** *The Lantern* of the Dawn God. */
 export const artifactWon = (name: string) => shortName(name.replace(/ of .*/, ""), 4);
 
-/** A name in so many words at most, as card sets name their cards as they like: without its article, or its last words. */
+/** A name in at most `most` words: without its article, or its last words. Card sets may have long names. */
 function shortName(name: string, most: number): string {
   const words = name.replace(/^the /i, "").split(" ");
   const isShort = name.split(" ").length <= most;

@@ -20,7 +20,7 @@ const SCONCES = 4;
 /** The buttons for which there is room at full height. */
 export const CHOICES = 3;
 const USUAL_TURNS = 7;
-/** So many treasures can be read beside the places of all skills, on a phone, too. */
+/** The most treasures that can be read beside the places of all skills on a phone. */
 const FEW_TREASURES = 5;
 /** The log is written on a page: so much of it is blank on either side, in pixels. */
 const PAGE_RIM = 10;

@@ -1,9 +1,8 @@
 import { capital } from "@tetrarch/engine";
 import { counted } from "@tetrarch/play";
 
-export { sentencesOf } from "@tetrarch/play";
-
 // The table itself imports nothing of the game around it.
+export { sentencesOf } from "@tetrarch/play";
 
 /** The words on a table. */
 export const table = "Table";

@@ -1,22 +1,18 @@
-// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [analysis] [field]
-// [history] [phone] [GAME …]. Moves of all games take some twenty minutes, a slow phone too. Games that are named are measured alone.
-// `beside --other FOLDER [--rounds N]` plays the same moves in the app that was built into that folder, by turns.
+// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [analysis] [history]
+// [phone] [GAME …]. Moves of all games take some twenty minutes, a slow phone too. Games that are named are measured alone.
 import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
 import { tables } from "../test/tables.js";
 import { analyse, longGame, movesOf } from "./analysis.js";
-import { playBeside, printFlightsBeside, printPairs } from "./beside.js";
 import { DESK, PHONE } from "./browsers.js";
-import { firstFigure } from "./field.js";
 import { askForHint } from "./hint.js";
 import { GAMES, openHistory } from "./history.js";
-import { type Measured, type MovesMade, playMoves, type Rhythm } from "./moves.js";
-import { type BenchOptions, readOptions } from "./options.js";
-import { longestAtStart, WAYS, workAtStart } from "./phone.js";
-import { assertCount, load, machine, printTable, tellProgress } from "./report.js";
+import { type MovesMade, playMoves, type Rhythm } from "./moves.js";
+import { longestAtStart, WAYS } from "./phone.js";
+import type { Answer } from "./probe.js";
+import { assertCount, load, machine, median, printTable, quantile, tellProgress } from "./report.js";
 import { filesByTheDoor, type Start, startCold } from "./start.js";
-import { median, quantile } from "./statistics.js";
 import { filesOfPlace, type Weight, weigh } from "./weight.js";
 
 const EVERY_GAME = Object.keys(tables);
@@ -24,9 +20,6 @@ const STARTS = 7;
 const MOVES_OF_A_GAME = 200;
 const HINTS_OF_A_GAME = 5;
 const HISTORY_OPENED = 7;
-const ROUNDS = 5;
-/** Moves of each run beside another build. */
-const MOVES_BESIDE = 30;
 const PHONE_STARTS = 3;
 const PHONE_MOVES = 100;
 /** Last moves are told apart where they are more than one in so many. */
@@ -42,7 +35,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const sizes = ({ raw, gzip, brotli }: Weight) => [raw, gzip, brotli].map(kilobytes);
 const ms = (time: number) => time.toFixed(1);
 
-async function weight(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
+async function weight(browser: Browser, address: string, games: readonly string[]): Promise<void> {
   const head = ["kB", "script and style", "gzip", "brotli", "fonts", "art, gzip"];
   const rowOf = (name: string, files: Iterable<string>) => {
     const { code, fonts, art } = weigh(files);
@@ -59,7 +52,7 @@ async function weight(browser: Browser, address: string, { games }: BenchOptions
   );
 }
 
-async function start(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
+async function start(browser: Browser, address: string, games: readonly string[]): Promise<void> {
   const rows = [];
   for (const path of ["", ...games.map((gameId) => `#/${gameId}`)]) {
     const starts: Start[] = [];
@@ -77,7 +70,7 @@ async function start(browser: Browser, address: string, { games }: BenchOptions)
   );
 }
 
-async function moves(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
+async function moves(browser: Browser, address: string, games: readonly string[]): Promise<void> {
   for (const rhythm of [LEISURE, QUICK]) {
     const made = new Map<string, MovesMade>();
     for (const gameId of games) {
@@ -98,7 +91,7 @@ async function moves(browser: Browser, address: string, { games }: BenchOptions)
 }
 
 /** A row a game; where its last moves, which change the whole page, are many, they have one of their own besides. */
-function rowsOf(games: ReadonlyMap<string, MovesMade>, all: readonly Measured[]): Rows {
+function rowsOf(games: ReadonlyMap<string, MovesMade>, all: readonly Answer[]): Rows {
   const rows = [...games].flatMap(([name, { answers, last }]) => [
     [name, answers] as const,
     ...(last.length * MANY > answers.length ? [[`${name}: last moves of a game`, last] as const] : []),
@@ -106,19 +99,16 @@ function rowsOf(games: ReadonlyMap<string, MovesMade>, all: readonly Measured[])
   return [...rows, ["all", all]];
 }
 
-type Rows = readonly (readonly [string, readonly Measured[]])[];
+type Rows = readonly (readonly [string, readonly Answer[]])[];
 
 function printAnswers(rhythm: string, rows: Rows): void {
   printTable(
     `From the event to the new state, in ms: median and 99th percentile (${rhythm})`,
-    ["", "moves", "in the document", "", "painted", "", "presented", "", "processor", ""],
+    ["", "moves", "in the document", "", "painted", ""],
     rows.map(([name, answers]) => {
-      const stages = [
-        ...(["changed", "painted", "presented"] as const).map((stage) =>
-          answers.map((answer) => answer[stage] - answer.input),
-        ),
-        answers.map(({ work }) => work),
-      ];
+      const stages = (["changed", "painted"] as const).map((stage) =>
+        answers.map((answer) => answer[stage] - answer.input),
+      );
       return [
         name,
         String(answers.length),
@@ -152,7 +142,7 @@ function printFlights(
   );
 }
 
-async function hint(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
+async function hint(browser: Browser, address: string, games: readonly string[]): Promise<void> {
   const rows = [];
   for (const gameId of games) {
     const times: number[] = [];
@@ -164,17 +154,8 @@ async function hint(browser: Browser, address: string, { games }: BenchOptions):
   printTable("Hint: answer, or a sign of thinking, painted, in ms", ["", "hints", "median", "slowest"], rows);
 }
 
-async function field(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
-  const rows = [];
-  for (const gameId of games) {
-    const desk = await firstFigure(browser, address, gameId);
-    rows.push([gameId, ms(desk), ms(PHONE.throttle * desk)]);
-  }
-  printTable("Field: its first figure, in ms", ["", "here", `${PHONE.throttle} times slower`], rows);
-}
-
 /** A worker is not made slower with its page: what a phone's takes is its own time so many times. */
-async function analysis(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
+async function analysis(browser: Browser, address: string, games: readonly string[]): Promise<void> {
   const rows = [];
   for (const gameId of games) {
     const session = longGame(gameId);
@@ -224,25 +205,23 @@ async function history(browser: Browser, address: string): Promise<void> {
 }
 
 /** A phone in portrait whose processor is four times slower than this one. */
-async function phone(browser: Browser, address: string, { games }: BenchOptions): Promise<void> {
+async function phone(browser: Browser, address: string, games: readonly string[]): Promise<void> {
   const starts = [];
   for (const gameId of ["", ...games]) {
     const cells = [];
     for (const way of gameId === "" ? WAYS.slice(0, 1) : WAYS) {
       const longest: number[] = [];
-      const work: number[] = [];
       for (let run = 0; run < PHONE_STARTS; run++) {
         longest.push(await longestAtStart(browser, address, { gameId, way }));
-        work.push(await workAtStart(browser, address, { gameId, way }));
       }
-      cells.push(...[median(longest), Math.max(...longest), median(work)].map((time) => time.toFixed(0)));
+      cells.push(...[median(longest), Math.max(...longest)].map((time) => time.toFixed(0)));
     }
     starts.push([gameId || "home", ...cells]);
     tellProgress(`starts of ${gameId || "home"} on a slow phone`);
   }
   printTable(
-    `A slow phone: the longest task of a start, median and longest of ${PHONE_STARTS}, in ms; 0: none over 50; and a processor's part in it, measured at full speed and times ${PHONE.throttle}`,
-    ["", ...WAYS.flatMap((way) => [way, "", "processor"])],
+    `A slow phone: the longest task of a start, median and longest of ${PHONE_STARTS}, in ms; 0: none over 50`,
+    ["", ...WAYS.flatMap((way) => [way, ""])],
     starts,
   );
   const rows = [];
@@ -252,14 +231,13 @@ async function phone(browser: Browser, address: string, { games }: BenchOptions)
     const { answers, last, deals, flights, longest } = await playMoves(browser, address, play);
     flown.push([gameId, { flights }]);
     tellProgress(`${PHONE_MOVES} moves of ${gameId} on a slow phone`);
-    const times = (of: (answer: Measured) => number, part: readonly Measured[]) =>
+    const times = (of: (answer: Answer) => number, part: readonly Answer[]) =>
       [0.5, 0.95].map((share) => ms(quantile(part.map(of), share)));
     rows.push([
       gameId,
       String(answers.length),
       ...times(({ input, changed }) => changed - input, answers),
       ...times(({ input, painted }) => painted - input, answers),
-      ...times(({ work }) => work, answers),
       String(last.length),
       last.length > 0 ? ms(median(last.map(({ input, painted }) => painted - input))) : "",
       String(deals.length),
@@ -276,8 +254,6 @@ async function phone(browser: Browser, address: string, { games }: BenchOptions)
       "",
       "painted",
       "",
-      "processor",
-      "",
       "last moves of a game",
       "painted",
       "new deals",
@@ -292,37 +268,19 @@ async function phone(browser: Browser, address: string, { games }: BenchOptions)
   ]);
 }
 
-/** This app and another build of it, by turns. */
-const beside: Part = async (browser, address, { games, rounds, other: folder }) => {
-  if (folder === undefined) throw new Error("beside which build? --other names the folder it was built into");
-  const other = await serve(0, folder);
-  const comparison = { games, rounds, count: MOVES_BESIDE, rhythm: QUICK };
-  const compared = await playBeside(browser, { ours: address, theirs: other.address }, comparison);
-  printPairs(QUICK.name, compared.pairs);
-  printFlightsBeside(compared.flights);
-  await other.close();
+type Part = (browser: Browser, address: string, games: readonly string[]) => Promise<void>;
+
+const PARTS: Readonly<Record<string, Part>> = { weight, start, moves, hint, analysis, history, phone };
+
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(PARTS, name) && !EVERY_GAME.includes(name));
+if (unknown !== undefined)
+  throw new Error(`neither a part (${Object.keys(PARTS).join(", ")}) nor a game: ${unknown}`);
+const namedOf = (all: readonly string[]) => {
+  const named = all.filter((name) => names.includes(name));
+  return named.length > 0 ? named : all;
 };
-
-type Part = (browser: Browser, address: string, options: BenchOptions) => Promise<void>;
-
-const USUAL_PARTS: Readonly<Record<string, Part>> = {
-  weight,
-  start,
-  moves,
-  hint,
-  analysis,
-  field,
-  history,
-  phone,
-};
-const PARTS: Readonly<Record<string, Part>> = { ...USUAL_PARTS, beside };
-
-const options = readOptions(process.argv.slice(2), {
-  parts: Object.keys(PARTS),
-  usual: Object.keys(USUAL_PARTS),
-  games: EVERY_GAME,
-  rounds: ROUNDS,
-});
+const games = namedOf(EVERY_GAME);
 const app = await serve(0);
 const browser = await launchBrowser({ isWhole: true });
 console.log(`${machine(browser)}; ${load()}`);
@@ -331,7 +289,7 @@ process.once("SIGINT", () => {
   isInterrupted = true;
 });
 try {
-  for (const name of options.parts) await PARTS[name]?.(browser, app.address, options);
+  for (const name of namedOf(Object.keys(PARTS))) await PARTS[name]?.(browser, app.address, games);
 } catch (error) {
   // Ctrl+C closes the browser: what was measured in it then is no failure of its own.
   if (!isInterrupted) throw error;

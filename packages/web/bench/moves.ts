@@ -10,7 +10,6 @@ import { tables } from "../test/tables.js";
 import { openTab, type Setting } from "./browsers.js";
 import type { Answer, Flight } from "./probe.js";
 import { assertCount } from "./report.js";
-import { FrameTrace, type Shown } from "./trace.js";
 
 /** How somebody plays: what passes between two presses of a move, and after a move. */
 export interface Rhythm {
@@ -19,13 +18,11 @@ export interface Rhythm {
   readonly afterMoves: number;
 }
 
-export type Measured = Answer & Shown;
-
 export interface MovesMade {
-  readonly answers: readonly Measured[];
+  readonly answers: readonly Answer[];
   readonly flights: readonly Flight[];
   /** The answers to the moves that ended a game. */
-  readonly last: readonly Measured[];
+  readonly last: readonly Answer[];
   /** The longest task of each new deal laid on the table, in milliseconds; 0 where none was over 50. */
   readonly deals: readonly number[];
   /** The longest task of all moves and new deals, in milliseconds; 0 where none was over 50. */
@@ -51,20 +48,20 @@ export async function playMoves(
   let deal = 0;
   let made = 0;
   let started = 0;
-  let trace: FrameTrace | undefined;
   while (made < count) {
     deal++;
     const longest = await open(page, address, sessionOf(gameId, deal));
     // The first is laid with the page, and that is a start.
     if (deal > 1) deals.push(longest);
     else started = await page.evaluate(() => probe.longTasks.length);
-    trace ??= await FrameTrace.start(browser);
     const { moves, isOver } = await playDeal(page, { gameId, deal, most: count - made, rhythm });
     made += moves;
     if (isOver) ends.add(made - 1);
   }
-  const answers = await answersShown(page, trace);
-  const { flights, longTasks } = await page.evaluate(() => ({
+  // The last frame has to be on the screen, too.
+  await pause(500);
+  const { answers, flights, longTasks } = await page.evaluate(() => ({
+    answers: probe.answers,
     flights: probe.flights,
     longTasks: probe.longTasks,
   }));
@@ -72,19 +69,6 @@ export async function playMoves(
   await page.context().close();
   assertCount(`moves of ${gameId} answered`, answers.length, count);
   return { answers, flights, last: answers.filter((_, index) => ends.has(index)), deals, longest };
-}
-
-/** All answers, and when each was on the screen. */
-export async function answersShown(page: Page, trace: FrameTrace | undefined): Promise<readonly Measured[]> {
-  // The last frame has to be on the screen, too.
-  await pause(500);
-  const answers = await page.evaluate(() => probe.answers);
-  const shown = (await trace?.stop(answers.map(({ input, changed }) => changed - input))) ?? [];
-  assertCount("moves presented", shown.filter(({ presented }) => presented > 0).length, answers.length);
-  return answers.map((answer, index) => {
-    const { presented = Number.NaN, work = Number.NaN } = shown[index] ?? {};
-    return { ...answer, presented: answer.changed + presented, work };
-  });
 }
 
 /** Lays a deal; the probe looks only at moves, which are all told. Returns its longest task. */

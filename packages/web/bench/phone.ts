@@ -5,7 +5,6 @@ import { after, sessionOf } from "../test/app.js";
 import { putRecord } from "../test/stored.js";
 import { WINS } from "../test/wins.js";
 import { openTab, PHONE } from "./browsers.js";
-import { FrameTrace } from "./trace.js";
 
 /** After a place can be played, so long is looked at what it does besides, in milliseconds. */
 const AFTERWARDS = 2000;
@@ -28,22 +27,6 @@ export async function longestAtStart(browser: Browser, address: string, start: P
     await enter(page, address, start);
     const tasks = await page.evaluate(() => probe.longTasks);
     return Math.max(0, ...tasks.slice(before).map(({ duration }) => duration));
-  } finally {
-    await page.context().close();
-  }
-}
-
-/**
- * How long a processor works in the longest task of a start, in milliseconds, times the phone's slowness: measured
- * without it, since a processor made slow counts what it waits, too. Depends least on how busy the machine is.
- */
-export async function workAtStart(browser: Browser, address: string, start: PhoneStart): Promise<number> {
-  const page = await openTab(browser, { ...PHONE, throttle: 1 });
-  try {
-    await prepare(page, address, start);
-    const trace = await FrameTrace.start(browser);
-    await enter(page, address, start);
-    return (await trace.longestWork(page)) * PHONE.throttle;
   } finally {
     await page.context().close();
   }

@@ -34,3 +34,13 @@ export function assertCount(what: string, found: number, expected: number): void
 export function tellProgress(what: string): void {
   process.stderr.write(`${Math.round(performance.now() / 1000)} s: ${what}\n`);
 }
+
+/** The value that this part of all values lies at or below: 0.5 for the median. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}

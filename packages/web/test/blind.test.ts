@@ -100,8 +100,8 @@ async function heard(): Promise<readonly string[]> {
 }
 
 /** Of the moves of a won game so many are made at its beginning, and at its end. */
-const FIRST = countOf(1000);
-const LAST = countOf(2000);
+const FIRST = countOf(500);
+const LAST = countOf(1000);
 
 async function play(from: Session, words: readonly string[]): Promise<Session> {
   let session = from;

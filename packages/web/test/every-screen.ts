@@ -231,7 +231,7 @@ async function* puzzleScreens(stage: Stage): AsyncGenerator<string> {
   await stage.open("puzzles/kings-keys");
   await page.locator(".levels").first().waitFor();
   yield "puzzles of one game";
-  await stage.open("puzzles/kings-keys/today");
+  await stage.open("puzzles/kings-keys/KK-2003393-6");
   await page.locator(".hidden-piles").waitFor();
   yield "a puzzle";
   await page.getByRole("button", { name: "See it", exact: true }).click();

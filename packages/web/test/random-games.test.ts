@@ -8,8 +8,8 @@ import { pilesOf, Stage, tableOf } from "./stage.js";
 import { tables } from "./tables.js";
 
 /** Random moves of each game, in all, and of the deals from each of these on. */
-const MOVES = countOf(24_000);
-const DEALS = [1000, 2000, 3000, 4000];
+const MOVES = countOf(24_000) / (isLong ? 1 : 2);
+const DEALS = isLong ? [1000, 2000, 3000, 4000] : [1000, 2000];
 
 /** A move, and what has to be seen and heard after it. */
 interface Step {

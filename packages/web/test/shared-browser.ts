@@ -6,7 +6,7 @@ import { launchBrowser } from "./browser.js";
 const KEPT = "cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage";
 
 /** A page that has not answered after so many milliseconds will not do so any more. */
-const AN_ANSWER = 45_000;
+const AN_ANSWER = 15_000;
 
 /** A busy machine may take its time: milliseconds for what a test waits for without a limit of its own. */
 const A_STEP = 90_000;

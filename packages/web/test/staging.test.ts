@@ -21,7 +21,7 @@ function gamesOf(gameId: string): readonly number[] {
 }
 
 /** Some random games never end. */
-const MOST_MOVES = 30;
+const MOST_MOVES = isLong ? 30 : 12;
 /** Longer than all beats of any move. */
 const LONG = 20_000;
 

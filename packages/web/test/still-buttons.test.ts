@@ -165,7 +165,8 @@ describe("a second tap at the same spot deals, leaves and deletes nothing", () =
     // What is loaded when it is opened is there at once the second time.
     for (const name of ["New deal …", "Share …", "How to play"]) await sheet("Menu", name)();
     for (const name of ["Keyboard", "Settings"]) await sheet("Menu", "More …", name)();
-    for (const way of WAYS) expect(await tapEverything(sheet(...way)), way.join(", ")).toEqual([]);
+    for (const way of isLong ? WAYS : WAYS.filter((_, index) => index % 2 === 0))
+      expect(await tapEverything(sheet(...way)), way.join(", ")).toEqual([]);
     await closeAll();
     await stage.play(byTap, start, legalWords(start)[0] ?? "");
     // What asks before it deals does not ask where it was asked for.

@@ -28,14 +28,11 @@ const SIZES: readonly (readonly [textSize: number, width: number, height: number
 ];
 
 /**
- * The grounds on which a table is looked at in one of the sizes. The light and the dark one are alike in all games: without
- * the long run each of them is seen in every game, but in one size: the light one of the Tomb on the desk, where its log was
- * once dark on dark.
+ * The grounds on which a table is looked at in one of the sizes: without the long run each of them is seen in every game, but
+ * in one size: the light one of the Tomb on the desk, where its log was once dark on dark.
  */
 function groundsIn(gameId: string, size: number): readonly Ground[] {
-  return GROUNDS.filter(
-    (ground, index) => isLong || ground === "place" || (GAMES.indexOf(gameId) + index + size) % 2 === 1,
-  );
+  return GROUNDS.filter((_, index) => isLong || (GAMES.indexOf(gameId) + index + size) % 2 === 1);
 }
 
 function middleOf(gameId: string): Session {
@@ -149,7 +146,7 @@ function looksOf(page: number): readonly Look[] {
 
 /**
  * The sheets that a game draws its own things on. The light and the dark ground give all others the same colours in every
- * game: one game shows them there, in the long run each. On its own ground, too, another game shows every fourth of them.
+ * game: one game shows them, in the long run each. On its own ground another game shows every fourth of them.
  */
 const OWN_SHEETS = ["How to play", "What happened", "end", "its story"];
 /** Seen in one look by each game: the log lies on the table of its own ground, and how to play is nearly all plain text. */
@@ -164,11 +161,8 @@ const ALL_SHEETS = ["help", "menu", "more", ...SHEETS, "end", "more of the end",
 /** The looks in which a game shows a sheet. */
 function looksOfSheet(gameId: string, sheet: string): readonly Look[] {
   if (isLong) return LOOKS;
-  // Its own sheets in all of them, the others by turns on the light and on the dark ground.
-  if (gameId === SHOWS_ALL)
-    return LOOKS.filter(
-      (_, look) => OWN_SHEETS.includes(sheet) || look === 0 || look === 1 + (ALL_SHEETS.indexOf(sheet) % 2),
-    );
+  // Its own sheets in all of them, the others by turns.
+  if (gameId === SHOWS_ALL) return OWN_SHEETS.includes(sheet) ? LOOKS : looksOf(ALL_SHEETS.indexOf(sheet));
   const game = OTHER_GAMES.indexOf(gameId);
   if (OWN_SHEETS.includes(sheet))
     return LOOKS.filter((_, look) =>

@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { seededRandom } from "@tetrarch/engine";
 import { beforeAll, expect, test } from "vitest";
+import { storesIn } from "../src/play/saves/stores.js";
 import { builtCommand } from "./built-command.js";
+import { tetrarch } from "./command-line.js";
 import { ownFolder } from "./own-folder.js";
 
 /**
@@ -17,19 +20,29 @@ interface Done {
   readonly text: string;
 }
 
-/** Runs a command line; what is typed comes line by line. */
-function done(args: readonly string[], typed: readonly string[] = [], at = home): Done {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [builtCommand(), ...args], {
-    env: { ...process.env, TETRARCH_HOME: at, LC_ALL: "C.UTF-8" },
-    encoding: "utf8",
-    input: typed.map((line) => `${line}\n`).join(""),
-  });
-  return { code: status, text: stdout + stderr };
+/** Of all commands, so that no two games have one name. */
+const random = seededRandom(1);
+
+/** Runs a command line; what is typed comes line by line. A game has a process of its own, as it reads that one's input. */
+async function done(args: readonly string[], typed: readonly string[] = [], at = home): Promise<Done> {
+  const input = typed.map((line) => `${line}\n`).join("");
+  if (args.includes("--plain")) {
+    const env = { ...process.env, TETRARCH_HOME: at, LC_ALL: "C.UTF-8" };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [builtCommand(), ...args], {
+      env,
+      encoding: "utf8",
+      input,
+    });
+    return { code: status, text: stdout + stderr };
+  }
+  const stores = async () => storesIn(at);
+  const { code, stdout, stderr } = await tetrarch(args, { input, random, now: Date.now, stores });
+  return { code, text: stdout + stderr };
 }
 
 /** The last word of a command's answer: its link. */
-function linkOf(...args: readonly string[]): string {
-  return done(args).text.trim().split(/\s+/).at(-1) ?? "";
+async function linkOf(...args: readonly string[]): Promise<string> {
+  return (await done(args)).text.trim().split(/\s+/).at(-1) ?? "";
 }
 
 const LOST = ["resign", "resign"];
@@ -39,15 +52,17 @@ let game = "";
 let view = "";
 let duel = "";
 let series = "";
+/** A card set of one's own: the built-in one under another name. */
+let ownCards = "";
 /** A game from another machine, with one big mistake, and the file that it comes in. */
 let mistaken = "";
 let exported = "";
 
 /** Plays a game of the Tomb that turns back too soon, on another machine, as if its deal had been a random one. */
-function playOnOtherMachine(): void {
+async function playOnOtherMachine(): Promise<void> {
   const otherHome = join(folder, "other-home");
-  done(["play", "tk", "--deal", "1", "--plain"], ["delve", "play", "retreat"], otherHome);
-  const text = done(["history", "export"], [], otherHome).text;
+  await done(["play", "tk", "--deal", "1", "--plain"], ["delve", "play", "retreat"], otherHome);
+  const { text } = await done(["history", "export"], [], otherHome);
   mistaken = /"id":"(\w+)"/.exec(text)?.[1] ?? "";
   exported = file(
     "from-there.jsonl",
@@ -58,16 +73,18 @@ function playOnOtherMachine(): void {
   );
 }
 
-beforeAll(() => {
-  playOnOtherMachine();
-  done(["play", "fg", "--deal", "3", "--plain"], ["1", ...LOST]);
-  deal = linkOf("link", "FG-3-4");
-  game = linkOf("link", "latest");
-  done(["play", "fk", "--deal", "17", "--plain"], ["deal"]);
-  view = linkOf("link", join(home, "saves", "four-kingdoms-1.txt"), "--view");
-  duel = linkOf("duel", "new", "fg", "--name", "Ann", "--length", "1");
-  series = linkOf("series", "new", "tk");
-}, 120_000);
+beforeAll(async () => {
+  await playOnOtherMachine();
+  await done(["play", "fg", "--deal", "3", "--plain"], ["1", ...LOST]);
+  deal = await linkOf("link", "FG-3-4");
+  game = await linkOf("link", "latest");
+  await done(["play", "fk", "--deal", "17", "--plain"], ["deal"]);
+  view = await linkOf("link", join(home, "saves", "four-kingdoms-1.txt"), "--view");
+  duel = await linkOf("duel", "new", "fg", "--name", "Ann", "--length", "1");
+  series = await linkOf("series", "new", "tk");
+  const set = { ...JSON.parse((await done(["cards", "--json"])).text), name: "Mine" };
+  ownCards = file("mine.json", JSON.stringify(set));
+});
 
 type Row = readonly [
   task: string,
@@ -269,16 +286,16 @@ const ways: readonly Row[] = [
   ],
   ["the ladder of the Tomb", ["series", "ladder"], [], /\[x\] Out alive\n +best 2 points/],
   ["the cards of the Four Gods", ["cards"], [], /Friends/],
-  ["check cards of one's own", () => ["cards", "--check", ownCards()], [], /Mine .*the card set is valid/],
+  ["check cards of one's own", () => ["cards", "--check", ownCards], [], /Mine .*the card set is valid/],
   [
     "who wins how often with them",
-    () => ["cards", "--check", ownCards(), "--deals", "1"],
+    () => ["cards", "--check", ownCards, "--deals", "1"],
     [],
     /Of 1 deal with these cards\n.*rules of thumb wins \d/,
   ],
   [
     "play with them",
-    () => ["play", "fg", "--card-set", ownCards(), "--plain"],
+    () => ["play", "fg", "--card-set", ownCards, "--plain"],
     [],
     /The Universe of the Four Gods/,
   ],
@@ -296,12 +313,6 @@ const ways: readonly Row[] = [
     /^FG-3-4: won in \d+ moves$/m,
   ],
 ];
-
-/** A card set of one's own: the built-in one under another name. */
-function ownCards(): string {
-  const set = { ...JSON.parse(done(["cards", "--json"]).text), name: "Mine" };
-  return file("mine.json", JSON.stringify(set));
-}
 
 /** What the page offers and the terminal does not, and why. */
 const without: Readonly<Record<string, string>> = {
@@ -322,35 +333,35 @@ const without: Readonly<Record<string, string>> = {
     "each terminal has a game of its own, and a lock says who plays it",
 };
 
-const talks = new Map<Row[1], Done>();
+const talks = new Map<Row[1], Promise<Done>>();
 
 /** What a command answers; rows of one command are one talk with it. */
-function talk(args: Row[1]): Done {
+function talk(args: Row[1]): Promise<Done> {
   const typed = ways.filter((row) => row[1] === args).flatMap((row) => row[2]);
   const answer = talks.get(args) ?? done(typeof args === "function" ? args() : args, typed);
   talks.set(args, answer);
   return answer;
 }
 
-test.each(ways)("%s", (_task, args, _typed, shows) => {
-  const { code, text } = talk(args);
+test.each(ways)("%s", async (_task, args, _typed, shows) => {
+  const { code, text } = await talk(args);
   expect([code, text.match(shows) ? "shown" : text.slice(-1500)]).toEqual([0, "shown"]);
 });
 
-test("play a random deal", () => {
-  const { code, text } = done(["fk", "--plain"], ["deal", "look stock"], join(folder, "random"));
+test("play a random deal", async () => {
+  const { code, text } = await done(["fk", "--plain"], ["deal", "look stock"], join(folder, "random"));
   expect([code, text]).toEqual([0, expect.stringMatching(/This is Four Kingdoms, deal FK-\d+-\d\./)]);
   expect(text).toMatch(/stock \(stock\): 23 cards/);
 });
 
-test("play a winnable deal of a difficulty by the command line", () => {
-  const { text } = done(["play", "fg", "--winnable", "--difficulty", "hard", "--plain"]);
+test("play a winnable deal of a difficulty by the command line", async () => {
+  const { text } = await done(["play", "fg", "--winnable", "--difficulty", "hard", "--plain"]);
   const [, code = ""] = /This is The Universe of the Four Gods, deal (FG-\d+-\d)\./.exec(text) ?? [text];
-  expect(done(["deal", code, "--winnable"]).text).toMatch(/^proven winnable, .*; hard /m);
+  expect((await done(["deal", code, "--winnable"])).text).toMatch(/^proven winnable, .*; hard /m);
 });
 
-test("the field of a game in play is refused: its deal would be known", () => {
-  expect(done(["field", join(home, "saves", "four-kingdoms-1.txt")])).toEqual({
+test("the field of a game in play is refused: its deal would be known", async () => {
+  expect(await done(["field", join(home, "saves", "four-kingdoms-1.txt")])).toEqual({
     code: 2,
     text: "tetrarch: the game is still in play: its field plays when it is over\n",
   });

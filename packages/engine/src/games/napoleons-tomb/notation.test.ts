@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { positionText, spades } from "../../../test/positions/napoleons-tomb.js";
 import { numberedDeal } from "../../core/deal-code.js";
@@ -154,19 +153,5 @@ describe("positions as text", () => {
   it("the lines are named and in order", () => {
     expect(refusal("")).toBe('line 1: expected `r1:`, found ""');
     expect(refusal(`${END}\nmore:`)).toBe('line 18: "more:" is one line too many');
-  });
-
-  it("whatever the text, reading it does not throw, and what it takes is what it writes", () => {
-    const mutated = fc
-      .tuple(fc.constantFrom(START, END), fc.nat(450), fc.nat(12), fc.string({ maxLength: 6 }))
-      .map(([text, at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut));
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), mutated), (text) => {
-        const read = parseState(text);
-        if (read.ok) expect(formatState(read.value)).toBe(text.replace(/\n$/, ""));
-        else expect(read.error).toMatchObject({ code: "bad-state", message: expect.stringMatching(/./) });
-      }),
-      { numRuns: 3000, seed: 104 },
-    );
   });
 });

@@ -8,7 +8,7 @@ const here = fileURLToPath(new URL("..", import.meta.url));
 const modules = fileURLToPath(new URL("../../../node_modules", import.meta.url));
 
 /** Builds the command into a folder. */
-export function buildInto(folder: string): void {
+function buildInto(folder: string): void {
   execFileSync(process.execPath, [join(here, "build.mjs"), folder], { stdio: "pipe" });
 }
 

@@ -11,7 +11,6 @@ export {
 export {
   type Deal,
   formatDeal,
-  MOST_ROLLS,
   type PackSpec,
   parseDeal,
   seededDeals,

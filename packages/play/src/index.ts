@@ -18,7 +18,6 @@ export {
   type CoachAnswer,
   type CoachRecord,
   coachAnswers,
-  MOST_SECONDS,
 } from "./collections/coach-answers.js";
 export * from "./collections/collection.js";
 export * from "./collections/finished-game.js";
@@ -80,10 +79,8 @@ export {
   type Participant,
 } from "./contests/fresh-contest.js";
 export { houseRecord } from "./contests/house-game.js";
-export { mergeContests } from "./contests/merge-contest.js";
 export { LONGEST_NAME, sameName } from "./contests/names.js";
 export { type PendingDeal, pendingDeals } from "./contests/pending-deals.js";
-export { readContest } from "./contests/read-contest.js";
 export * from "./contests/rules.js";
 export * from "./contests/sent-games.js";
 export type {
@@ -130,7 +127,6 @@ export {
   withNotes,
   withUnsaved,
 } from "./honesty/honesty.js";
-export { LONGEST_LINK } from "./links/container.js";
 export {
   type DealLink,
   dealLink,

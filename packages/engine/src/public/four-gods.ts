@@ -27,22 +27,15 @@ export {
   cardsFrom,
   codeOf,
   codesOf,
-  FOE_IDS,
-  FRIEND_IDS,
   HIDDEN,
   idsOf,
-  isLocation,
   type Kind,
   kindOfCode,
   LAYOUT_LIMITS,
-  LOCATION_IDS,
   MOST_ALLIES,
   NONE,
   PATHS,
   ROWS,
-  TANIS_DIGGS,
-  TRAP_IDS,
-  WEAPON_IDS,
 } from "../games/four-gods/cards.js";
 export { createFourGods, type FourGodsGame, isFourGods } from "../games/four-gods/index.js";
 export {
@@ -51,7 +44,6 @@ export {
   crossedBy,
   isStandardLayout,
   type Layout,
-  layoutOfVariant,
   STANDARD_LAYOUT,
 } from "../games/four-gods/layout.js";
 export { editionOf, withoutMark } from "../games/four-gods/own-card-set.js";

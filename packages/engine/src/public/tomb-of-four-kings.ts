@@ -18,7 +18,6 @@ export { type CardOdds, cardOdds } from "../games/tomb-of-four-kings/pack-prospe
 export { tombOfFourKingsKnowledge as knowledge } from "../games/tomb-of-four-kings/prospects.js";
 export {
   type GameResult,
-  gameResult,
   SERIES_LENGTHS,
   type SeriesLength,
   type SeriesScore,

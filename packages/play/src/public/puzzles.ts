@@ -22,11 +22,8 @@ export {
   tryPuzzleAgain,
 } from "../puzzles/puzzle-run.js";
 export {
-  identityOfTry,
   mergeTries,
   type PuzzleTry,
   type Rating,
   ratingFrom,
-  readTry,
-  SETTLED,
 } from "../puzzles/tries.js";

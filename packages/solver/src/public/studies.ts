@@ -14,7 +14,6 @@ export { type IntervalGroup, plotIntervals } from "../studies/plots/intervals.js
 export {
   type DealOutcome,
   effortOf,
-  isSolved,
   outcomeIn,
   type PlayedResult,
   type SolvedResult,

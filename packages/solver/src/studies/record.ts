@@ -40,7 +40,7 @@ export type StudyRecord = StudyHead &
     readonly milliseconds?: number;
   };
 
-export function isSolved(record: StudyRecord): record is StudyHead & SolvedResult {
+function isSolved(record: StudyRecord): record is StudyHead & SolvedResult {
   return record.player === THOUGHTFUL;
 }
 

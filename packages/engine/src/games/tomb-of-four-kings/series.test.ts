@@ -1,23 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { positionAfter } from "../../../test/positions/tomb-of-four-kings.js";
-import { outcome } from "./outcome.js";
-import { type GameResult, gameResult, scoreSeries } from "./series.js";
+import { type GameResult, scoreSeries } from "./series.js";
 
 const DEAD: GameResult = { status: "lost", points: 0 };
 const escaped = (points: number): GameResult => ({ status: "escaped", points });
 const won = (points: number): GameResult => ({ status: "won", points });
-
-describe("a game's result", () => {
-  it("TK-30: is what the outcome of a finished game says", () => {
-    expect(gameResult(outcome(positionAfter("QH KC 9D", "delve retreat").state))).toEqual({
-      ok: true,
-      value: escaped(19),
-    });
-    expect(gameResult(outcome(positionAfter("QH KC 9D", "delve").state))).toMatchObject({
-      error: { code: "bad-series" },
-    });
-  });
-});
 
 describe("a series", () => {
   it("TK-30: is scored by total points; the dead and the lost add nothing", () => {

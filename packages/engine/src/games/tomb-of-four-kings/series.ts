@@ -1,4 +1,3 @@
-import type { Outcome } from "../../core/game.js";
 import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
 
 /** The lengths of a series in games (TK-30). */
@@ -56,14 +55,6 @@ export interface GameResult {
   /** `won` is out alive with all four kings; a resigned game is lost. */
   readonly status: "won" | "escaped" | "lost";
   readonly points: number;
-}
-
-/** The result of a finished game. Errors are `bad-series`: the game is still in play, or it is no game of the Tomb. */
-export function gameResult({ status, score }: Outcome): Result<GameResult, Problem> {
-  if (status === "playing") return problem("bad-series", "the game is still in play");
-  return isEnd(status)
-    ? ok({ status, points: score.value })
-    : problem("bad-series", `${quote(status)} is not won, escaped or lost`);
 }
 
 /** The fewest and most points of each end. Four kings are 40, all treasure but one king is 90. */

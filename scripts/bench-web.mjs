@@ -1,4 +1,4 @@
-// `npm run bench:web`: measures the built web app in Chromium: weight, start, answers, flights, hints, analyses.
+// `npm run bench:web`: measures the built web app in Chromium: weight, start, answers, flights, a slow phone.
 import { buildWeb, bundledForBrowser, install, run } from "./steps.mjs";
 
 install();

@@ -1,13 +1,10 @@
-// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [hint] [analysis] [history]
-// [phone] [GAME …]. Moves of all games take some twenty minutes, a slow phone too. Games that are named are measured alone.
+// Measures the built web app in Chromium: npm run bench:web -- [weight] [start] [moves] [phone] [GAME …]. Moves of all games
+// take some twenty minutes, a slow phone too. Games that are named are measured alone.
 import type { Browser } from "playwright-core";
 import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
 import { tables } from "../test/tables.js";
-import { analyse, longGame, movesOf } from "./analysis.js";
 import { DESK, PHONE } from "./browsers.js";
-import { askForHint } from "./hint.js";
-import { GAMES, openHistory } from "./history.js";
 import { type MovesMade, playMoves, type Rhythm } from "./moves.js";
 import { longestAtStart, WAYS } from "./phone.js";
 import type { Answer } from "./probe.js";
@@ -18,8 +15,6 @@ import { filesOfPlace, type Weight, weigh } from "./weight.js";
 const EVERY_GAME = Object.keys(tables);
 const STARTS = 7;
 const MOVES_OF_A_GAME = 200;
-const HINTS_OF_A_GAME = 5;
-const HISTORY_OPENED = 7;
 const PHONE_STARTS = 3;
 const PHONE_MOVES = 100;
 /** Last moves are told apart where they are more than one in so many. */
@@ -142,68 +137,6 @@ function printFlights(
   );
 }
 
-async function hint(browser: Browser, address: string, games: readonly string[]): Promise<void> {
-  const rows = [];
-  for (const gameId of games) {
-    const times: number[] = [];
-    for (let deal = 1; deal <= HINTS_OF_A_GAME; deal++) {
-      times.push(await askForHint(browser, address, gameId, deal));
-    }
-    rows.push([gameId, String(times.length), ms(median(times)), ms(Math.max(...times))]);
-  }
-  printTable("Hint: answer, or a sign of thinking, painted, in ms", ["", "hints", "median", "slowest"], rows);
-}
-
-/** A worker is not made slower with its page: what a phone's takes is its own time so many times. */
-async function analysis(browser: Browser, address: string, games: readonly string[]): Promise<void> {
-  const rows = [];
-  for (const gameId of games) {
-    const session = longGame(gameId);
-    const desk = await analyse(browser, address, session, DESK);
-    const phone = await analyse(browser, address, session, PHONE);
-    const { curve, grades, end } = desk;
-    const times = [curve, grades, end, PHONE.throttle * curve, desk.longestTask, phone.longestTask];
-    rows.push([gameId, String(movesOf(session)), ...times.map((time) => time.toFixed(0))]);
-  }
-  printTable(
-    "Analysis of a long game, in ms from the question to the worker; tasks of the page since then, 0: none over 50",
-    [
-      "",
-      "moves",
-      "curve",
-      "grades",
-      "end",
-      `curve, times ${PHONE.throttle}`,
-      "longest task",
-      "on a slow phone",
-    ],
-    rows,
-  );
-}
-
-async function history(browser: Browser, address: string): Promise<void> {
-  const times = await openHistory(browser, address, HISTORY_OPENED);
-  const rowOf = (name: string, all: readonly number[]) => [name, ms(median(all)), ms(Math.max(...all))];
-  printTable(
-    `A history of ${GAMES} games opened from home, ${HISTORY_OPENED} times, in ms; tasks: 0: none over 50`,
-    ["", "median", "longest"],
-    [
-      rowOf(
-        "until the list is painted",
-        times.map(({ opened }) => opened),
-      ),
-      rowOf(
-        "longest task of opening it",
-        times.map(({ opening }) => opening),
-      ),
-      rowOf(
-        "longest task of scrolling it",
-        times.map(({ scrolling }) => scrolling),
-      ),
-    ],
-  );
-}
-
 /** A phone in portrait whose processor is four times slower than this one. */
 async function phone(browser: Browser, address: string, games: readonly string[]): Promise<void> {
   const starts = [];
@@ -270,7 +203,7 @@ async function phone(browser: Browser, address: string, games: readonly string[]
 
 type Part = (browser: Browser, address: string, games: readonly string[]) => Promise<void>;
 
-const PARTS: Readonly<Record<string, Part>> = { weight, start, moves, hint, analysis, history, phone };
+const PARTS: Readonly<Record<string, Part>> = { weight, start, moves, phone };
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(PARTS, name) && !EVERY_GAME.includes(name));

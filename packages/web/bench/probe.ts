@@ -27,8 +27,6 @@ export interface LongTask {
 interface Probe {
   /** Where a change counts as the answer to a press; nowhere when empty. */
   watched: string;
-  /** Which event of a press makes a move. */
-  acts: "pointerdown" | "pointerup";
   /** When what there is to press was painted first. */
   readonly ready: Promise<number>;
   readonly answers: Answer[];
@@ -94,7 +92,6 @@ function watch(): void {
 
   const probe: Probe = {
     watched: "body",
-    acts: "pointerup",
     ready: new Promise((resolve) => {
       isReady = resolve;
     }),
@@ -146,18 +143,16 @@ function watch(): void {
     pressed = undefined;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
-  for (const type of ["pointerdown", "pointerup"] as const) {
-    const press = ({ timeStamp }: PointerEvent) => {
-      if (type !== probe.acts || probe.watched === "") return;
-      pressed = timeStamp;
-      wasLifted = isLifted();
-      // A press that has lifted cards, or left them so, is no move: news that come before the next press are no answer.
-      afterFrame(() => {
-        if (pressed === timeStamp && isLifted()) pressed = undefined;
-      });
-    };
-    addEventListener(type, press, true);
-  }
+  const press = ({ timeStamp }: PointerEvent) => {
+    if (probe.watched === "") return;
+    pressed = timeStamp;
+    wasLifted = isLifted();
+    // A press that has lifted cards, or left them so, is no move: news that come before the next press are no answer.
+    afterFrame(() => {
+      if (pressed === timeStamp && isLifted()) pressed = undefined;
+    });
+  };
+  addEventListener("pointerup", press, true);
 
   const follow = (flight: { frames: number[] }) => {
     let last: number | undefined;

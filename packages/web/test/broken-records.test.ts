@@ -1,6 +1,6 @@
 import { formatSave } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
-import { countOf } from "../../../testing/counts.js";
+import { countOf, isLong } from "../../../testing/counts.js";
 import { after, sessionOf } from "./app.js";
 import { GAME, keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
@@ -46,13 +46,14 @@ describe("a record that cannot be read is kept aside, the player is told and pla
 
   test("whatever it is", async () => {
     await stage.open(GAME);
-    for (const [index, name] of Object.keys(BROKEN).entries()) await meet(BROKEN[name], index + 1);
+    const tried = Object.values(BROKEN).filter((_, index) => isLong || index % 2 === 1);
+    for (const [index, record] of tried.entries()) await meet(record, index + 1);
     await playSome(2);
     await expect.poll(() => mark().count()).toBe(0);
   });
 
   test("wherever its text was cut", async () => {
-    const PLACES = countOf(1200);
+    const PLACES = countOf(600);
     await stage.open(GAME);
     for (let place = 0; place < PLACES; place++) {
       const cut = text.slice(0, Math.floor((place * text.length) / PLACES));
@@ -90,7 +91,8 @@ describe("a record that cannot be read is kept aside, the player is told and pla
       sessionStorage.removeItem("kept");
     });
     await stage.open("");
-    for (const entry of ["", "{", "null", "[]", '"fast"', '{"speed":"warp","leftHand":"yes"}', "\u0000"]) {
+    const entries = ["{", "null", '{"speed":"warp","leftHand":"yes"}'];
+    for (const entry of isLong ? [...entries, "", "[]", '"fast"', "\u0000"] : entries) {
       await comeWith(entry, "");
       await notice.waitFor();
       await page.getByRole("button", { name: "Settings" }).click();

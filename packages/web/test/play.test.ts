@@ -4,7 +4,6 @@ import { chooser, sessionOf } from "./app.js";
 import { byDrag, byTap } from "./input.js";
 import { keptGame } from "./kept-game.js";
 import { Stage } from "./stage.js";
-import { otherTabDialog, playHere } from "./taking-over.js";
 
 const stage = new Stage();
 const { savedMoves } = keptGame(stage);
@@ -47,49 +46,6 @@ describe("a game in play", () => {
     await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Played with help");
     await stage.page.getByRole("button", { name: "Redo" }).click();
     await stage.expectPiles(session);
-  });
-
-  test("waits in another tab until it is taken over there", async () => {
-    const session = await playSome(3);
-    const first = stage.page;
-    await stage.newPage();
-    await stage.open("four-kingdoms");
-    await playHere(stage.page);
-    await stage.expectPiles(session);
-    await otherTabDialog(first).waitFor();
-    await first.close();
-  });
-
-  test("that cannot be read is set aside, and the player is told", async () => {
-    await playSome(2);
-    await stage.page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const opening = indexedDB.open("tetrarch");
-          opening.onsuccess = () => {
-            const transaction = opening.result.transaction("games", "readwrite");
-            transaction.objectStore("games").put({ text: "[Game", savedAt: 0 }, "four-kingdoms");
-            transaction.oncomplete = resolve;
-          };
-        }),
-    );
-    await stage.page.close();
-    await comeBack();
-    await expect.poll(() => stage.page.locator(".caption").innerText()).toContain("kept aside");
-    await stage.page.reload();
-    await stage.page.locator(".table [data-stop]").first().waitFor();
-    expect(await stage.page.locator(".caption").innerText()).not.toContain("kept aside");
-  });
-
-  test("goes on where nothing can be saved, and the player is told", async () => {
-    await stage.page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException("storage is closed to pages here", "SecurityError");
-      };
-    });
-    await playSome(1);
-    await expect.poll(() => stage.page.locator(".unsaved").innerText()).toBe("not saved");
-    await expect.poll(() => stage.page.locator(".top").innerText()).toContain("not saved");
   });
 });
 

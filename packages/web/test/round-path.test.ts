@@ -1,5 +1,6 @@
 import { icons } from "@iconify-json/game-icons";
 import { expect, test } from "vitest";
+import { isLong } from "../../../testing/counts.js";
 import { roundPath } from "../build/round-path.js";
 
 test("points are rounded where they lie, and small steps do not add up", () => {
@@ -14,10 +15,11 @@ test("moves without letters are lines, and arcs keep their flags", () => {
 });
 
 test("every game icon can be rounded, and once is enough", () => {
-  const paths = Object.values(icons.icons).flatMap(({ body }) =>
+  const all = Object.values(icons.icons).flatMap(({ body }) =>
     [...body.matchAll(/ d="([^"]*)"/g)].map(([, path = ""]) => path),
   );
-  expect(paths.length).toBeGreaterThan(4000);
+  expect(all.length).toBeGreaterThan(4000);
+  const paths = all.filter((_, index) => isLong || index % 20 === 0);
   const wrong = paths.filter((path) => {
     const rounded = roundPath(path);
     return /NaN|[^a-z\d .-]/.test(rounded) || roundPath(rounded) !== rounded;

@@ -178,7 +178,7 @@ describe("when the browser is killed", () => {
   test("between any two steps of saving a deal that nobody has begun, one is there and can be played", async () => {
     for (const { step, number } of tried([...TAKE, ...SAVE])) {
       // Taking the game writes nothing of it.
-      if (!isLong && number < TAKE.length) continue;
+      if (!isLong && number <= TAKE.length) continue;
       await start(OPEN.length + number);
       expect(await killedWhile(() => comeBack())).toBe(step);
       await start();
@@ -216,7 +216,7 @@ describe("when the browser is killed", () => {
     let session = [DEALT, DEALT].reduce(after, START);
     for (const { step, number } of tried([...SAVE, ...SAVE])) {
       // Until the first of them is saved, it is as with one move.
-      if (!isLong && number < SAVE.length) continue;
+      if (!isLong && number <= SAVE.length) continue;
       await stopAtStep(number);
       expect(await killedWhile(() => deal(2))).toBe(step);
       await start();

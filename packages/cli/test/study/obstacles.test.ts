@@ -40,7 +40,7 @@ describe.concurrent("what stands in the way", () => {
   test("a file that another process writes is not touched, and is free when that one is gone", async () => {
     const file = study.path("locked.jsonl");
     // More deals than can be played while the other commands run, however busy the machine is.
-    const args = [...RANDOM, "--deals", "1..1000000", "--out", file];
+    const args = [...RANDOM, "--deals", "1..1000000", "--out", file, "--jobs", "1"];
     const child = study.start(...args);
     const ended = once(child, "exit");
     await growth(child, file, 20);

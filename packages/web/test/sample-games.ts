@@ -6,3 +6,8 @@ import { tables } from "./tables.js";
  * most buttons.
  */
 export const sampleGames: readonly string[] = isLong ? Object.keys(tables) : ["tomb-of-four-kings"];
+
+/** The same for what differs between games played by choices and games played by piles: in the short run one of either. */
+export const sampleOfEach: readonly string[] = isLong
+  ? Object.keys(tables)
+  : ["tomb-of-four-kings", "napoleons-tomb"];

@@ -6,8 +6,8 @@ import { askForHint, isHintFree } from "./ask-for-hint.js";
 import { holdAnswers } from "./held-answers.js";
 import { byTap } from "./input.js";
 import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
+import { sampleOfEach } from "./sample-games.js";
 import { Stage } from "./stage.js";
-import { tables } from "./tables.js";
 import { WINS } from "./wins.js";
 
 const stage = new Stage();
@@ -57,35 +57,30 @@ function coveredByHint(): Promise<readonly string[]> {
 }
 
 describe("a hint", () => {
-  test.each(Object.keys(tables))(
-    "in %s is told and pointed out, and marks the game as helped",
-    async (gameId) => {
-      let session = sessionOf(gameId, 8);
-      while (isHintFree(session)) session = after(session, legalWords(session)[0] ?? "");
-      await stage.openKept(session);
-      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Unaided");
-      await stage.page.keyboard.press("h");
-      // What it costs is told before (C-10).
-      await expect
-        .poll(() => stage.page.locator(".caption").innerText())
-        .toContain("Press again for the hint");
-      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Unaided");
-      await stage.page.keyboard.press("h");
-      expect(await waitForHint()).toMatch(/^Hint: .+\./);
-      for (const [width, height] of SIZES) {
-        await stage.page.setViewportSize({ width, height });
-        await expect.poll(coveredByHint, { message: `${width} by ${height}` }).toEqual([]);
-      }
-      await expect.poll(() => stage.page.getByRole("status").innerText()).toContain("Hint: ");
-      await expect.poll(() => stage.page.locator(".table .hinted").count()).toBeGreaterThan(0);
-      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Played with help");
-      await stage.play(byTap, session, legalWords(session)[0] ?? "");
-      await expect.poll(() => stage.page.locator(".table .hinted").count()).toBe(0);
-      await stage.page.reload();
-      await stage.page.locator(".table [data-stop]").first().waitFor();
-      await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Played with help");
-    },
-  );
+  test.each(sampleOfEach)("in %s is told and pointed out, and marks the game as helped", async (gameId) => {
+    let session = sessionOf(gameId, 8);
+    while (isHintFree(session)) session = after(session, legalWords(session)[0] ?? "");
+    await stage.openKept(session);
+    await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Unaided");
+    await stage.page.keyboard.press("h");
+    // What it costs is told before (C-10).
+    await expect.poll(() => stage.page.locator(".caption").innerText()).toContain("Press again for the hint");
+    await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Unaided");
+    await stage.page.keyboard.press("h");
+    expect(await waitForHint()).toMatch(/^Hint: .+\./);
+    for (const [width, height] of SIZES) {
+      await stage.page.setViewportSize({ width, height });
+      await expect.poll(coveredByHint, { message: `${width} by ${height}` }).toEqual([]);
+    }
+    await expect.poll(() => stage.page.getByRole("status").innerText()).toContain("Hint: ");
+    await expect.poll(() => stage.page.locator(".table .hinted").count()).toBeGreaterThan(0);
+    await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Played with help");
+    await stage.play(byTap, session, legalWords(session)[0] ?? "");
+    await expect.poll(() => stage.page.locator(".table .hinted").count()).toBe(0);
+    await stage.page.reload();
+    await stage.page.locator(".table [data-stop]").first().waitFor();
+    await expect.poll(() => stage.page.locator(".guard").innerText()).toContain("Played with help");
+  });
 
   test("on a phone its move, reason and chance are read at once; a tap turns to the rest, which is spoken at once, and back", async () => {
     const { page } = stage;

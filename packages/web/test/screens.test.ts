@@ -6,6 +6,7 @@ import { axeFaults, faultsBesideColours } from "./axe-faults.js";
 import { lookAtControls } from "./controls.js";
 import { everyScreen } from "./every-screen.js";
 import { hiddenInLargeLetters, hiddenWidths } from "./large-letters.js";
+import { sampleOfEach } from "./sample-games.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { lookAtTexts } from "./text-sizes.js";
@@ -103,7 +104,8 @@ describe("for everybody", () => {
     expect(looked.size).toBeGreaterThan(50);
   });
 
-  test.each(Object.keys(tables))(
+  // Where the cards of every game lie is tried without a page, too (src/games/layout.test.ts).
+  test.each(sampleOfEach)(
     "%s: in no size of the window it scrolls, a card is outside, or a text is under 11 px",
     async (gameId) => {
       const { page } = stage;

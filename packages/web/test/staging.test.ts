@@ -377,10 +377,13 @@ test("what follows by itself hurries nothing past that is shown large", async ()
   await pressTheLastMove("four-kingdoms");
   let hurried = 0;
   const captions = new Set<string>();
+  const risen = new Set<string | null>();
   await expect
     .poll(async () => {
       const isShown = (await page.locator(".beat").count()) > 0;
       if (isShown) captions.add(await page.locator(".caption").innerText());
+      for (const sign of await page.locator(".risen .flag svg path").all())
+        risen.add(await sign.getAttribute("d"));
       hurried += await page.locator(".beat-results").count();
       await page.clock.runFor(100);
       return page.locator(".finale").count();
@@ -389,4 +392,6 @@ test("what follows by itself hurries nothing past that is shown large", async ()
   expect(hurried).toBe(0);
   // Two kingdoms are made whole, the second of them by itself.
   expect([...captions].filter((line) => line.includes("is united"))).toHaveLength(2);
+  // Each castle comes forth under its flag.
+  expect(risen.size).toBe(2);
 });

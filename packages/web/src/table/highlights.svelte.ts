@@ -14,6 +14,8 @@ export interface Highlight {
   readonly title?: string;
   /** It is rare, and is seen for twice as long. */
   readonly isMoment?: boolean;
+  /** Its picture moves for so long, in milliseconds at normal speed, and is seen to its end. */
+  readonly lasts?: number;
   /** What a blow took, struck across the card. */
   readonly blow?: number;
   /** What the die shows, 1 to 6. */
@@ -65,8 +67,9 @@ export const LENGTH: Readonly<Record<Pace, number>> = { off: 0, fade: 1, fast: 0
 /** How long each highlight of a chain is shown, in milliseconds. */
 export function highlightTimes(highlights: readonly Highlight[], pace: Pace): readonly number[] {
   const each = Math.max(SHORTEST, ALONE - TAKEN * (highlights.length - 1)) * LENGTH[pace];
-  return highlights.map(({ isMoment, isBrief, isHeld, roll }) => {
+  return highlights.map(({ isMoment, isBrief, isHeld, roll, lasts }) => {
     if (isHeld) return HELD;
+    if (lasts !== undefined) return lasts * LENGTH[pace];
     return roll === undefined ? each * (isMoment ? MOMENT : isBrief ? BRIEF : 1) : ROLL * LENGTH[pace];
   });
 }

@@ -27,6 +27,9 @@ test("a highlight by itself is seen for half a second, those of a chain for less
 
 test("what is rare is seen longer, what happens all the time for half as long", () => {
   expect(highlightTimes([{ ...card("KH"), isMoment: true }], "normal")).toEqual([1000]);
+  expect(highlightTimes([{ title: "Clubs are united", lasts: 1700 }, card("KH")], "fast")).toEqual([
+    850, 235,
+  ]);
   expect(highlightTimes([{ ...card("7H"), isBrief: true }], "normal")).toEqual([250]);
 });
 

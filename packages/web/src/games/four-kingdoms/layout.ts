@@ -30,7 +30,7 @@ const ZONE_COLUMNS = { dungeon: 0, tower: 1, guest: 2, castle: 3, subjects: 6 } 
 
 const SEATS = 3;
 /** The height of the map for its width, and the least share of the lands' height that is left to their fans. */
-const MAP = { ratio: 0.268, fans: 0.7 } as const;
+const MAP = { ratio: 0.33, fans: 0.66 } as const;
 /** What a finger needs to press, in pixels: a zone is pressed beside its narrower card, too. */
 const FINGER = 44;
 

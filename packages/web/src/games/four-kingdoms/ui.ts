@@ -17,7 +17,7 @@ function highlightOf(event: fourKingdoms.Event): Highlight | undefined {
     case "turned":
       return { card: event.card, isBrief: true };
     case "united":
-      return { title: words.isUnited(SUIT_NAMES[event.suit] ?? event.suit), isMoment: true };
+      return { title: words.isUnited(SUIT_NAMES[event.suit] ?? event.suit), isMoment: true, lasts: 1700 };
     case "housed":
       return event.zone === "castle" && event.card.startsWith("K")
         ? { card: event.card, title: words.isHome(cardName(event.card)), isMoment: true, tone: "good" }

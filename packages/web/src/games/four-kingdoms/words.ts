@@ -1,8 +1,5 @@
 /** A land without cards, in a move. */
 export const emptyLand = "an empty land";
-/** On a closed zone, before and after the cards that open it. */
-export const needs = "needs";
-export const home = "home";
 /** After the refusal of a covered card of the waste. */
 export const wholeWaste = "Hold one to read them all.";
 /** What is shown large, in at most four words. */

@@ -6,13 +6,15 @@
  * writes a line for each deal. `--luck-off` also takes off, by regression, what chance brought in the eyes of the game's evaluator
  * (AIVAT, Burch et al. 2018), in another line: it helps players near the evaluator's. With `--priced` each of the others plays
  * alone, and wherever it deviates from the first, `--tries N` (10) pairs of play-outs of the first price the difference; the first
- * should be the quicker one. In Four Kingdoms `net` is the quickest: the net alone, which is no player of the program. With
- * `--keep FILE` a run that was stopped goes on.
+ * should be the quicker one. In Four Kingdoms `net` is the quickest: the net alone, which is no player of the program; with
+ * `--model FILE`, which `train --out` writes, `net-of-model` and `rehearser-of-model` play by that net. With `--keep FILE` a run
+ * that was stopped goes on.
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { games, outcomeOf, parseVariant, type Session } from "@tetrarch/engine";
 import { pricingMoves } from "../packages/solver/src/analysis/move-prices.js";
+import type { Model } from "../packages/solver/src/evaluation/model.js";
 import { agentsOf, runToEnd } from "../packages/solver/src/index.js";
 import { MOST_PLAYED_MOVES } from "../packages/solver/src/players/play-out.js";
 import { analystsOf } from "../packages/solver/src/registry.js";
@@ -23,6 +25,7 @@ import {
   type RateDifference,
   winRateOf,
 } from "../packages/solver/src/studies/win-rate.js";
+import { playersOfModel } from "./compare/four-kingdoms.js";
 import { pricesOf } from "./compare/prices.js";
 import { quickBaseOf } from "./compare/quick-base.js";
 import { sessionOf } from "./judge/session-of.js";
@@ -38,6 +41,7 @@ const { values, positionals } = parseArgs({
     priced: { type: "boolean", default: false },
     tries: { type: "string", default: "10" },
     keep: { type: "string" },
+    model: { type: "string" },
   },
 });
 const game = games.find(({ id }) => id === positionals[0]);
@@ -53,13 +57,17 @@ if (
   !(Number.isInteger(tries) && tries >= 2)
 ) {
   console.error(
-    "usage: npm run research -- compare GAME [--players A,B] [--deals FIRST..LAST] [--variant NAME] [--wins FILE] [--luck-off | --priced [--tries N] [--keep FILE]]",
+    "usage: npm run research -- compare GAME [--players A,B] [--deals FIRST..LAST] [--variant NAME] [--wins FILE] [--model FILE] [--luck-off | --priced [--tries N] [--keep FILE]]",
   );
   process.exit(2);
 }
 const decisions = values.players ?? `${agents.players.at(-1)?.name},sampler`;
 const quick = quickBaseOf(game);
-const known = quick ? [...agents.players, quick.player] : agents.players;
+const ofModel =
+  values.model === undefined
+    ? []
+    : playersOfModel(game, JSON.parse(readFileSync(values.model, "utf8")) as Model);
+const known = [...agents.players, ...(quick ? [quick.player] : []), ...ofModel];
 const players = decisions.split(",").map((name) => {
   const player = known.find((candidate) => candidate.name === name);
   if (!player) throw new Error(`no player is named ${name}: ${known.map((each) => each.name).join(", ")}`);

@@ -3,7 +3,8 @@
  *
  * Options: `--seed N` (1) tells one training from another; `--processes N` how many play (as many as there are cores); it
  * makes no difference to the result; `--version N` (1) goes into the weights; `--folder PATH` (training) holds the checkpoint,
- * from which a training goes on that was stopped. The same command gives the same weights.
+ * from which a training goes on that was stopped. The same command gives the same weights. With `--out FILE` the weights are written
+ * there as JSON, to be tried by `compare`, and those of the game stay. `--rounds N` stops after round N.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -23,38 +24,36 @@ async function main(): Promise<void> {
       processes: { type: "string", default: String(availableParallelism()) },
       version: { type: "string", default: "1" },
       folder: { type: "string", default: "training" },
+      out: { type: "string" },
+      rounds: { type: "string", default: String(Number.MAX_SAFE_INTEGER) },
     },
   });
   const [id = ""] = positionals;
   const plan = TRAINING_PLANS[id];
-  const [seed, count, version] = [values.seed, values.processes, values.version].map(Number) as [
-    number,
-    number,
-    number,
-  ];
-  if (!plan || ![seed, count, version].every((number) => Number.isSafeInteger(number) && number > 0)) {
+  const numbers = [values.seed, values.processes, values.version, values.rounds].map(Number);
+  const [seed, count, version, rounds] = numbers as [number, number, number, number];
+  if (!plan || !numbers.every((number) => Number.isSafeInteger(number) && number > 0)) {
     console.error(
-      `usage: npm run research -- train GAME [--seed N] [--processes N] [--version N] [--folder PATH], GAME one of ${Object.keys(TRAINING_PLANS).join(", ")}`,
+      `usage: npm run research -- train GAME [--seed N] [--processes N] [--version N] [--folder PATH] [--rounds N] [--out FILE], GAME one of ${Object.keys(TRAINING_PLANS).join(", ")}`,
     );
     process.exit(2);
   }
   const processes = new Processes(import.meta.url, plan, count);
-  const net = await train({
-    plan,
-    seed,
-    checkpoint: join(values.folder, `${id}-${seed}.checkpoint`),
-    play: (games) => processes.play(games),
-    tell: (line) => console.log(line),
-  });
-  await processes.end();
-  const file = join("packages", "solver", "src", "games", id, "weights.ts");
-  writeFileSync(
-    file,
-    moduleOf(
-      modelOf(id, version, net),
-      `npm run research -- train ${id} --seed ${seed} --version ${version}`,
-    ),
+  const net = await train(
+    {
+      plan,
+      seed,
+      checkpoint: join(values.folder, `${id}-${seed}.checkpoint`),
+      play: (games) => processes.play(games),
+      tell: (line) => console.log(line),
+    },
+    rounds,
   );
+  await processes.end();
+  const file = values.out ?? join("packages", "solver", "src", "games", plan.game, "weights.ts");
+  const model = modelOf(plan.game, version, net);
+  const command = `npm run research -- train ${id} --seed ${seed} --version ${version}`;
+  writeFileSync(file, values.out === undefined ? moduleOf(model, command) : JSON.stringify(model));
   console.log(`written to ${file}`);
 }
 

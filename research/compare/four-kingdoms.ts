@@ -1,4 +1,5 @@
 import type { AnyGame, fourKingdoms } from "@tetrarch/engine";
+import { type Model, netOf } from "../../packages/solver/src/evaluation/model.js";
 import { BeliefState } from "../../packages/solver/src/games/four-kingdoms/belief-state.js";
 import { ALL_HOME, ZONES } from "../../packages/solver/src/games/four-kingdoms/packed.js";
 import {
@@ -7,9 +8,11 @@ import {
   candidates,
   firstEngineMove,
 } from "../../packages/solver/src/games/four-kingdoms/play-outs.js";
+import { rehearserPlayer } from "../../packages/solver/src/games/four-kingdoms/players.js";
+import { QuickNet } from "../../packages/solver/src/games/four-kingdoms/quick-net.js";
 import {
   committedValueFunction,
-  type ValueFunction,
+  ValueFunction,
 } from "../../packages/solver/src/games/four-kingdoms/value-function.js";
 import type { AnyPlayer } from "../../packages/solver/src/index.js";
 import { atOnce } from "../../packages/solver/src/search/resumable-search.js";
@@ -17,9 +20,19 @@ import type { End, QuickBase } from "./pricing.js";
 
 type View = fourKingdoms.View;
 
+/** The players `net` and `rehearser` by another model, named `net-of-model` and `rehearser-of-model`. */
+export function playersOfModel(game: AnyGame, model: Model): readonly AnyPlayer[] {
+  const net = netOf(model);
+  const valueFunction = new ValueFunction(net, new QuickNet(net));
+  const rehearser = rehearserPlayer(game, () => valueFunction) as AnyPlayer;
+  return [netAlone(game, valueFunction).player, rehearser].map((player) => ({
+    ...player,
+    name: `${player.name}-of-model`,
+  }));
+}
+
 /** The net alone: of the moves the one that leads to the position which the net thinks best, no card seen in thought. */
-export function netAlone(game: AnyGame): QuickBase {
-  const valueFunction = committedValueFunction();
+export function netAlone(game: AnyGame, valueFunction = committedValueFunction()): QuickBase {
   return {
     player: {
       name: "net",

@@ -18,7 +18,7 @@ function listsOf(learner: Learner, average: Float64Array): readonly Float64Array
 
 /** What makes a training what it is, as far as it has come: stages not begun may still be changed. */
 function nameOf(plan: TrainingPlan, seed: number, round: number): string {
-  const { game, shape, inertia, stages } = plan;
+  const { game, name, start, shape, inertia, stages } = plan;
   const begun: Stage[] = [];
   let rounds = 0;
   for (const stage of stages) {
@@ -26,7 +26,7 @@ function nameOf(plan: TrainingPlan, seed: number, round: number): string {
     begun.push(stage);
     rounds += stage.rounds;
   }
-  return JSON.stringify({ game, seed, shape, inertia, stages: begun });
+  return JSON.stringify({ game, name, start: start?.version, seed, shape, inertia, stages: begun });
 }
 
 /** Writes a checkpoint: whole or not at all, however it ends. The head is a line of JSON, then come the lists, 8 bytes a number. */

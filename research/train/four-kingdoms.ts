@@ -5,8 +5,11 @@ import { GROUPS, INPUTS, writeInputs } from "../../packages/solver/src/games/fou
 import { MOST_MOVES, writeChoices } from "../../packages/solver/src/games/four-kingdoms/moves.js";
 import { ALL_HOME, WORDS, ZONES } from "../../packages/solver/src/games/four-kingdoms/packed.js";
 import { Policy } from "../../packages/solver/src/games/four-kingdoms/play-outs.js";
+import { QuickNet } from "../../packages/solver/src/games/four-kingdoms/quick-net.js";
 import { ValueFunction } from "../../packages/solver/src/games/four-kingdoms/value-function.js";
+import { WEIGHTS } from "../../packages/solver/src/games/four-kingdoms/weights.js";
 import type { Episode } from "./episode.js";
+import { TrialSelfPlay } from "./four-kingdoms-trials.js";
 import { NetSelfPlay } from "./net-self-play.js";
 import type { TrainingPlan } from "./training-plan.js";
 
@@ -55,6 +58,28 @@ export const kingdomsPlan: TrainingPlan = {
   ],
   inertia: 0.8,
   selfPlay: (net, stage) => new Ruler(new ValueFunction(net), stage),
+};
+
+/** Expert iteration: the net of {@link kingdomsPlan} learns what trials make of every move that its player weighs. */
+export const kingdomsTrialsPlan: TrainingPlan = {
+  ...kingdomsPlan,
+  name: "four-kingdoms-trials",
+  start: WEIGHTS,
+  stages: [
+    {
+      rounds: 3,
+      games: 12_000,
+      play: "trials",
+      lambda: 1,
+      curiosity: 0,
+      epochs: 1,
+      rate: [0.0001, 0.00001],
+      batch: 256,
+    },
+  ],
+  inertia: 0.5,
+  // Sums by parts of weights that are not rounded differ in the last bits, but always alike.
+  selfPlay: (net) => new TrialSelfPlay(new ValueFunction(net, new QuickNet(net))),
 };
 
 /** Unites kingdoms, each time from a freshly shuffled pack. */

@@ -14,7 +14,7 @@ export class Processes {
     const others = count > 1 ? count : 0;
     this.#workers = Array.from(
       { length: others },
-      () => new Worker(new URL(program), { workerData: plan.game }),
+      () => new Worker(new URL(program), { workerData: plan.name ?? plan.game }),
     );
   }
 

@@ -1,4 +1,5 @@
 import { seededRandom } from "@tetrarch/engine";
+import { netOf } from "../../packages/solver/src/evaluation/model.js";
 import { Net } from "../../packages/solver/src/evaluation/net.js";
 import { loadCheckpoint, type Progress, saveCheckpoint } from "./checkpoint.js";
 import { freshWeights, Learner } from "./learner.js";
@@ -60,7 +61,9 @@ export interface Training {
  */
 export async function train(training: Training, rounds = Number.POSITIVE_INFINITY): Promise<Net> {
   const { plan, seed, checkpoint } = training;
-  const learner = new Learner(plan.shape, freshWeights(plan.shape, seededRandom(trainingSeed(seed, 0, -1))));
+  const { shape, start } = plan;
+  const random = seededRandom(trainingSeed(seed, 0, -1));
+  const learner = new Learner(shape, start ? netOf(start).weights : freshWeights(shape, random));
   const average = learner.net.weights.slice();
   const progress = loadCheckpoint(checkpoint, plan, seed, learner, average);
   for (let at = placeOf(plan, progress.round); at && progress.round < rounds; ) {

@@ -1,4 +1,5 @@
 import type { Random } from "@tetrarch/engine";
+import type { Model } from "../../packages/solver/src/evaluation/model.js";
 import type { Net, Shape } from "../../packages/solver/src/evaluation/net.js";
 import type { Samples } from "./samples.js";
 
@@ -8,8 +9,8 @@ export interface Stage {
   readonly rounds: number;
   /** Games a round. */
   readonly games: number;
-  /** The player: rules (at the beginning), the net, or the net one ply ahead over the next cards. */
-  readonly play: "rules" | "net" | "one-ply";
+  /** The player: rules (at the beginning), the net, the net one ply ahead over the next cards, or trials played on by the net. */
+  readonly play: "rules" | "net" | "one-ply" | "trials";
   readonly lambda: number;
   /** The chance of a random move at each choice. */
   readonly curiosity: number;
@@ -27,6 +28,10 @@ export interface Stage {
 export interface TrainingPlan {
   /** The id of the game. */
   readonly game: string;
+  /** The name of the training where it is not the game's. */
+  readonly name?: string;
+  /** The model whose weights the training begins with; by default they are random. */
+  readonly start?: Model;
   readonly shape: Shape;
   /** The number of groups of a position's inputs, by default none. */
   readonly groups?: number;

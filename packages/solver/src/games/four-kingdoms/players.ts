@@ -209,7 +209,10 @@ const CARDS = 8;
  * The strongest player: on hidden cards dealt again it plays each move on by the net for eight cards.
  * The net's expectation then decides. What cannot do harm it plays without thought.
  */
-export function rehearserPlayer(game: AnyGame): Player<View, Move> {
+export function rehearserPlayer(
+  game: AnyGame,
+  valueFunctionOf: () => ValueFunction = committedValueFunction,
+): Player<View, Move> {
   return {
     name: "rehearser",
     version: 1,
@@ -220,7 +223,7 @@ export function rehearserPlayer(game: AnyGame): Player<View, Move> {
       const [only, other] = candidates(game, state);
       if (only === undefined) return atOnce({ move: legal[0] as Move, moves: [], nodes: 0, resigns: true });
       if (other === undefined) return atOnce({ move: only, moves: [], nodes: 0 });
-      const rollout = new TruncatedRollout(committedValueFunction(), new BeliefState(state), CARDS);
+      const rollout = new TruncatedRollout(valueFunctionOf(), new BeliefState(state), CARDS);
       const trials = candidateMoves(state).map((move) => new Trial(move, firstEngineMove(game, state, move)));
       return rolloutRace(rollout, trials, random, nodes);
     },

@@ -13,6 +13,7 @@ import type { ValueFunction } from "./value-function.js";
 export class TruncatedRollout {
   /** What the net said at the end of the last trial. */
   win = 0;
+  points = 0;
   utility = 0;
   /** Moves played in trials. */
   nodes = 0;
@@ -60,6 +61,7 @@ export class TruncatedRollout {
       if (!isForced && turned >= this.cards) break;
     }
     this.win = valueFunction.win;
+    this.points = valueFunction.points;
     this.utility = valueFunction.utility;
   }
 }
@@ -80,6 +82,7 @@ export class Trial {
   readonly #utility: number[] = [];
   #sum = 0;
   #wins = 0;
+  #points = 0;
   #squares = 0;
 
   constructor(packed: number, move: Move) {
@@ -87,10 +90,11 @@ export class Trial {
     this.move = move;
   }
 
-  add({ win, utility }: TruncatedRollout): void {
+  add({ win, points, utility }: TruncatedRollout): void {
     this.#utility.push(utility);
     this.#sum += utility;
     this.#wins += win;
+    this.#points += points;
     this.#squares += win * win;
   }
 
@@ -100,6 +104,15 @@ export class Trial {
 
   get mean(): number {
     return this.#sum / this.deals;
+  }
+
+  /** The mean chance to win, and the mean points. */
+  get win(): number {
+    return this.#wins / this.deals;
+  }
+
+  get points(): number {
+    return this.#points / this.deals;
   }
 
   /** How far this move is behind another that was tried on the same deals, with the standard error. */
@@ -114,7 +127,7 @@ export class Trial {
   }
 
   evaluated(): MoveValue<Move> {
-    const value = this.#wins / this.deals;
+    const value = this.win;
     const variance = Math.max(0, this.#squares / this.deals - value * value);
     return { move: this.move, value, error: Math.sqrt(variance / this.deals), visits: this.deals };
   }

@@ -17,6 +17,9 @@
  * each of `--games N` games on the deals from `--first N` on; `--without-luck` takes off the luck of each; `--keep FILE` stores the
  * results.
  *
+ * `npm run research -- judge improvement GAME`: what trials, `--playouts N` pairs of them, would gain at the decisions of the reference
+ * player, at one decision of each of `--decisions N` games on the deals from `--first N` on; `--keep FILE` as above.
+ *
  * `npm run research -- judge effort GAME`: time and memory of analyses of `--games N` games of greedy.
  *
  * `npm run research -- judge misjudged GAME`: what f misjudges in a game of greedy, over `--games N` games.
@@ -30,6 +33,7 @@ import { blundersOf } from "./judge/blunders.js";
 import { curvesOf } from "./judge/curve.js";
 import { effortOf } from "./judge/effort.js";
 import { errorsOf, playersOf } from "./judge/errors.js";
+import { improvementOf } from "./judge/improvement.js";
 import { measuringOf } from "./judge/measuring.js";
 import { misjudgedOf } from "./judge/misjudged.js";
 import { playOutsOf } from "./judge/play-outs.js";
@@ -51,18 +55,20 @@ const { values, positionals } = parseArgs({
     "without-luck": { type: "boolean", default: false },
   },
 });
-const [named, ...decisions] = positionals.toReversed();
+const [named, ...questions] = positionals.toReversed();
 const game = games.find(({ id }) => id === named);
 const variant = game && parseVariant(game.options, values.variant);
-const [question = "measures"] = decisions;
+const [question = "measures"] = questions;
 if (
   !game ||
   !variant?.ok ||
-  decisions.length > 1 ||
-  !["measures", "sigma", "errors", "playouts", "effort", "misjudged", "blunders"].includes(question)
+  questions.length > 1 ||
+  !["measures", "sigma", "errors", "playouts", "improvement", "effort", "misjudged", "blunders"].includes(
+    question,
+  )
 ) {
   console.error(
-    "usage: npm run research -- judge [sigma|errors|playouts|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B]",
+    "usage: npm run research -- judge [sigma|errors|playouts|improvement|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B]",
   );
   process.exit(2);
 }
@@ -91,6 +97,14 @@ if (question === "sigma") {
       values["without-luck"],
     ),
   );
+} else if (question === "improvement") {
+  const measuring = measuringOf(game, variant.value, true);
+  const [first, decisions, pairs] = [values.first, values.decisions, values.playouts].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  console.log(improvementOf(measuring, first, decisions, pairs, values.keep));
 } else if (question === "effort") {
   console.log(effortOf(game, Number(values.games)));
 } else if (question === "misjudged") {

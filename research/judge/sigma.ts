@@ -148,7 +148,7 @@ function bestOf(all: readonly Weighed[]): Weighed {
 }
 
 /** The differences of what comes of two moves, each pair on the same hidden cards, luck taken off. */
-function pairedPlayOuts(
+export function pairedPlayOuts(
   measuring: Measuring,
   state: unknown,
   moves: readonly [unknown, unknown],

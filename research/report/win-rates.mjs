@@ -43,9 +43,10 @@ function halves(text, mark) {
 function studiesIn(page) {
   const [counted, corrected = ""] = page.split("### On the same deals");
   const rates = new Map(
-    rowsIn(corrected).map(([, game, player, , , , won, interval]) => [
+    rowsIn(corrected).map(([, game, player, ...cells]) => [
       `${game} ${player}`,
-      { won, interval },
+      // The last two columns, and what is behind the last stroke; before them is luck off where a study has it.
+      { won: cells.at(-3), interval: cells.at(-2) },
     ]),
   );
   return rowsIn(counted).map(([, game, player, , won, interval]) => {

@@ -8,6 +8,7 @@ import {
   STANDARD,
 } from "@tetrarch/engine";
 import { type AnyPlayer, agentsOf } from "@tetrarch/solver";
+import { analystsOf } from "@tetrarch/solver/analysis";
 import {
   MIB,
   parseDealRange,
@@ -94,7 +95,7 @@ function studyFor(game: AnyGame, options: StudyOptions): Result<Study, Fault> {
   const budget = playerBudget(player, options);
   if (!budget.ok) return budget;
   const fair = { player: player.name, ...identityOf(agents, player.name) };
-  const luck = options.luck && { luck: true };
+  const luck = options.luck && { luckBy: analystsOf(game).evaluator.version };
   return ok({ ...common, ...fair, budget: budget.value, memory: USUAL_MEMORY, ...luck });
 }
 

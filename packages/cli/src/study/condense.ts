@@ -21,7 +21,7 @@ class Condenser {
 
   /** Why the next deals, from this number of this file on, do not follow those before; undefined when they do. */
   begin(study: Study, dealNumber: number, path: string): string | undefined {
-    const { luck: _, ...kept } = study;
+    const { luckBy: _, ...kept } = study;
     const own = { ...kept, moves: false };
     if (!this.#study) {
       this.#study = own;

@@ -185,6 +185,7 @@ const played = v.strictObject({
   length: count,
   nodes: count,
   luck: v.exactOptional(v.pipe(v.number(), v.finite())),
+  luckBy: v.exactOptional(count),
   milliseconds,
 });
 

@@ -11,7 +11,7 @@ const { study, isTimed } = workerData as ThreadWork;
 const game = games.find(({ id }) => id === study.game);
 const agents = game && agentsOf(game);
 if (!game || !agents) throw new Error(`nothing is known of ${study.game}`);
-const analysts = study.luck ? analystsOf(game) : undefined;
+const analysts = study.luckBy === undefined ? undefined : analystsOf(game);
 
 parentPort?.on("message", ({ place, deal }: Task) => {
   const start = performance.now();

@@ -66,10 +66,12 @@ describe.concurrent("records", () => {
     const file = study.path("luck.jsonl");
     await study.run(...greedy, "--luck", "--out", file);
     const withLuck = textOf(file);
-    const luck = [...withLuck.matchAll(/,"luck":(-?[\d.e-]+)\}/g)].map(([, number]) => Number(number));
+    const luck = [...withLuck.matchAll(/,"luck":(-?[\d.e-]+),"luckBy":2\}/g)].map(([, number]) =>
+      Number(number),
+    );
     expect(luck).toHaveLength(3);
     expect(new Set(luck).size).toBe(3);
-    expect(withLuck.replace(/,"luck":-?[\d.e-]+/g, "")).toBe(plain);
+    expect(withLuck.replace(/,"luck":-?[\d.e-]+,"luckBy":2/g, "")).toBe(plain);
     const again = await study.run("check", file);
     expect([again.status, again.stderr]).toEqual([
       0,
@@ -78,7 +80,7 @@ describe.concurrent("records", () => {
     const without = await study.run(...greedy, "--out", file);
     expect([without.status, without.stderr]).toEqual([
       1,
-      expect.stringContaining("with the luck, not without"),
+      expect.stringContaining("with the luck by version 2 of the evaluator, not without the luck"),
     ]);
     const ofSolver = await study.run("tk", "--player", "thoughtful", "--deals", "7..9", "--luck");
     expect([ofSolver.status, ofSolver.stderr]).toEqual([2, expect.stringContaining("has no luck")]);

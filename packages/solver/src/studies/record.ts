@@ -26,6 +26,8 @@ export interface PlayedResult {
   readonly nodes: number;
   /** What the cards and rolls brought, in chances to win by the game's evaluator, with a mean of 0; only in a study that writes it down. */
   readonly luck?: number;
+  /** The version of that evaluator. */
+  readonly luckBy?: number;
 }
 
 /** The result of trying a deal, without what it took: the same for many deals. */
@@ -54,7 +56,13 @@ export function studyOf(record: StudyRecord): Study {
     player,
     ...(playerVersion === undefined ? {} : { playerVersion }),
     ...(weights === undefined ? {} : { weights }),
-    ...{ budget, memory, version, moves: "moves" in record, ...("luck" in record && { luck: true }) },
+    ...{
+      budget,
+      memory,
+      version,
+      moves: "moves" in record,
+      ...("luckBy" in record && { luckBy: record.luckBy }),
+    },
   };
 }
 

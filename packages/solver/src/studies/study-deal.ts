@@ -47,7 +47,8 @@ export function studyDeal(
   const result: PlayedResult = { ...outcome, length: words.length, nodes };
   if (!analysts) return { ...head, ...result };
   const { account } = runToEnd(analysingAsSeen(replayed(game, code, study.variant, words), analysts));
-  return { ...head, ...result, luck: Math.round(account.luck * LUCK_STEPS) / LUCK_STEPS };
+  const luck = Math.round(account.luck * LUCK_STEPS) / LUCK_STEPS;
+  return { ...head, ...result, luck, luckBy: analysts.evaluator.version };
 }
 
 function solved(study: Study, game: AnyGame, { solver }: Agents, start: unknown): SolvedResult {

@@ -27,8 +27,8 @@ export interface Study {
   readonly version: string;
   /** Whether the solver's moves are written down. */
   readonly moves: boolean;
-  /** Whether the luck of a fair player's games is written down. */
-  readonly luck?: boolean;
+  /** The version of the game's evaluator by which the luck of a fair player's games is written down; absent where it is not. */
+  readonly luckBy?: number;
 }
 
 /** What a record says of its study, in front of the result; what is as usual is left out. */
@@ -73,9 +73,12 @@ export function differenceOf(found: Study, expected: Study): string | undefined 
   }
   const [own, other] = [playerInWords(found), playerInWords(expected)];
   if (own !== other) return `${own}; not ${other}`;
-  for (const part of ["moves", "luck"] as const) {
-    const [has, should] = [found[part] ?? false, expected[part] ?? false];
-    if (has !== should) return has ? `with the ${part}, not without` : `without the ${part}, not with`;
-  }
+  if (found.moves !== expected.moves)
+    return found.moves ? "with the moves, not without" : "without the moves, not with";
+  if (found.luckBy !== expected.luckBy) return `${luckInWords(found)}, not ${luckInWords(expected)}`;
   return undefined;
+}
+
+function luckInWords({ luckBy }: Study): string {
+  return luckBy === undefined ? "without the luck" : `with the luck by version ${luckBy} of the evaluator`;
 }

@@ -13,6 +13,7 @@ const PROGRAMS = {
   balance: "prints win rates with the card set of the Four Gods, card by card",
   insights: "prints the tables behind docs/insights.md: TABLE GAME",
   puzzles: "finds puzzles and writes the sets that are shipped: GAME …",
+  measure: "measures all tables anew that rest on the net of a game: GAME",
   report: "writes docs/winnability.md, docs/deals.md and the win rates of README from results/",
 };
 
@@ -24,4 +25,14 @@ if (name === undefined || !Object.hasOwn(PROGRAMS, name)) {
 }
 install();
 if (name === "report") await import("./report.mjs");
+else if (name === "measure") await measureTables(args);
 else run(process.execPath, [await bundled("..", "research", `${name}.ts`), ...args]);
+
+async function measureTables([game]) {
+  const { measure, TABLES } = await import("./measure.mjs");
+  if (!Object.hasOwn(TABLES, game ?? "")) {
+    console.error(`usage: npm run research -- measure GAME, GAME one of ${Object.keys(TABLES).join(", ")}`);
+    process.exit(2);
+  }
+  await measure(game);
+}

@@ -71,5 +71,5 @@ export const FIELD = fieldLevels(2000, [
   ["good", "skilled", 75, 0.343],
   ["strong", "skilled", 58, 0.456],
   ["expert", "skilled", 35, 0.579],
-  ["strongest", "strongest", 0, 0.702],
+  ["strongest", "strongest", 0, 0.7],
 ]);

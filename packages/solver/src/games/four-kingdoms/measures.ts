@@ -63,5 +63,5 @@ export const FIELD = fieldLevels(2000, [
   ["greedy", "greedy", 0, 0.21],
   ["steady", "skilled", 86, 0.217],
   ["good", "skilled", 50, 0.241],
-  ["strongest", "strongest", 0, 0.272],
+  ["strongest", "strongest", 0, 0.27],
 ]);

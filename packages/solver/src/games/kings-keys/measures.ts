@@ -44,5 +44,5 @@ export const FIELD = fieldLevels(2000, [
   ["good", "skilled", 55, 0.277],
   ["strong", "skilled", 38, 0.326],
   ["expert", "skilled", 20, 0.365],
-  ["strongest", "strongest", 0, 0.437],
+  ["strongest", "strongest", 0, 0.44],
 ]);

@@ -14,6 +14,7 @@ const PROGRAMS = {
   insights: "prints the tables behind docs/insights.md: TABLE GAME",
   puzzles: "finds puzzles and writes the sets that are shipped: GAME …",
   measure: "measures all tables anew that rest on the net of a game: GAME",
+  paper: "builds docs/paper as PDF and HTML from results/ and the pages that report them",
   report: "writes docs/winnability.md, docs/deals.md and the win rates of README from results/",
 };
 
@@ -24,7 +25,7 @@ if (name === undefined || !Object.hasOwn(PROGRAMS, name)) {
   process.exit(name === undefined ? 0 : 2);
 }
 install();
-if (name === "report") await import("./report.mjs");
+if (name === "report" || name === "paper") await import(`./${name}.mjs`);
 else if (name === "measure") await measureTables(args);
 else run(process.execPath, [await bundled("..", "research", `${name}.ts`), ...args]);
 

@@ -9,7 +9,10 @@ const GROUPS = [
   [/^packages\/engine\/src\/games\//, "Rules"],
   [/^packages\/solver\/src\/games\//, "Proofs"],
   [/^docs\/decisions\//, "Decisions"],
-  [/^docs\/(winnability|deals|difficulty|insights|evaluation|analysis|speed)$/, "What is known"],
+  [
+    /^docs\/(winnability|deals|difficulty|insights|evaluation|analysis|speed|paper\/README)$/,
+    "What is known",
+  ],
   [/^docs\/(engine-protocol|links|records|studies)$/, "Formats and studies"],
   [/^research\//, "Research notes"],
   [/^(CHANGELOG|CREDITS|SECURITY|docs\/(privacy|accessibility))$/, "About"],

@@ -1,6 +1,9 @@
 // The package's public face: what is true of all games. What is a single game's has a face of its own, `public/ID.ts`,
 // which is also a namespace here.
 
+import "./add-all-messages.js";
+
+export { addAllMessages } from "./all-messages.js";
 export {
   type CancelledDebt,
   type ContestStanding,
@@ -137,7 +140,7 @@ export {
   statuses,
   unknownGame,
 } from "./lookup.js";
-export { messagesOf, narrate, prologueOf } from "./message-registry.js";
+export { addMessages, messagesOf, narrate, prologueOf } from "./message-registry.js";
 export {
   type AnyGuide,
   type AnyMessages,

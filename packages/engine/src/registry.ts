@@ -6,7 +6,7 @@ import { kingsKeys } from "./games/kings-keys/index.js";
 import { napoleonsTomb } from "./games/napoleons-tomb/index.js";
 import { tombOfFourKings } from "./games/tomb-of-four-kings/index.js";
 
-// The only list of the games here; `message-registry.ts` and `knowledge-registry.ts` add words and tables in the same order. Files of
+// The only list of the games here; `all-messages.ts` and `knowledge-registry.ts` add words and tables. Files of
 // their own, so that what only deals and replays loads neither.
 
 /** The registered games, in the order in which they are shown. */

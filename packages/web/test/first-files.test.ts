@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { games, messagesOf } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { built } from "../serve.mjs";
 
@@ -83,3 +84,13 @@ test.each(Object.entries(MOST_BYTES_OF_TABLES))(
   "all that %s loads until its table can be played stays within %i bytes",
   (gameId, most) => expectAtMost(firstFilesOf(gameId), most),
 );
+
+test("home loads no game's messages, and a table those of its own game", () => {
+  const gamesWithMessagesIn = (files: readonly string[]) => {
+    const text = files.map((file) => readFileSync(join(built, file), "utf8")).join("");
+    const sentence = (id: string) => messagesOf(id).story.split(". ")[0] ?? "";
+    return games.flatMap(({ id }) => (text.includes(sentence(id)) ? [id] : []));
+  };
+  expect(gamesWithMessagesIn(firstFiles())).toEqual([]);
+  for (const { id } of games) expect(gamesWithMessagesIn(firstFilesOf(id))).toEqual([id]);
+});

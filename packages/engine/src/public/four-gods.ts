@@ -75,7 +75,13 @@ export type {
   WeaponView,
 } from "../games/four-gods/types.js";
 export { layoutInWords } from "../narration/en/four-gods/layout.js";
-export { leftInWords, rollInWords, signed, whoOf } from "../narration/en/four-gods/messages.js";
+export {
+  fourGods as messages,
+  leftInWords,
+  rollInWords,
+  signed,
+  whoOf,
+} from "../narration/en/four-gods/messages.js";
 export { storyOf } from "../narration/en/four-gods/story.js";
 export {
   fourGodsTableWords as tableWords,

@@ -20,7 +20,7 @@ import {
   startSession,
 } from "../../core/session.js";
 import { howToOf } from "../../guide-registry.js";
-import { narrate, prologueOf } from "../../message-registry.js";
+import { narrate, prologueOf } from "../../index.js";
 import { layoutInWords } from "../../narration/en/four-gods/layout.js";
 import { whoOf } from "../../narration/en/four-gods/messages.js";
 import { fourGodsTableWordsFor } from "../../narration/en/four-gods/table.js";

@@ -39,6 +39,11 @@ export default defineConfig({
             { name: "shell", tags: ["$initial"] },
             // Home shows all of them.
             { name: "scenes", test: /\/games\/[^/]+\/Scene\.svelte$/ },
+            // Every table needs all of it.
+            {
+              name: "GameInPlay",
+              test: /\/game-frame\/GameInPlay\.svelte$|\/games\/(?:table-adapter|pile-geometry)\.ts$/,
+            },
           ],
         },
       },

@@ -53,7 +53,7 @@ function firstFilesOf(gameId: string): readonly string[] {
   const wanted = [
     /\bload:\(\)=>[^,]*import\([^)]*\bui-[^)]*\).*?__vite__mapDeps\(\[([\d,]+)\]\)/.exec(manifest),
   ];
-  wanted.push(/\bimport\([^)]*GameInPlay-[^)]*\),__vite__mapDeps\(\[([\d,]+)\]\)/.exec(script));
+  wanted.push(/\bimport\([^)]*GameInPlay-[^)]*\)[^,]*,__vite__mapDeps\(\[([\d,]+)\]\)/.exec(script));
   const listed = wanted.flatMap((found) => found?.[1]?.split(",").map((at) => all[Number(at)] ?? "") ?? []);
   expect(listed).toEqual(
     expect.arrayContaining([expect.stringMatching(/\/ui-/), expect.stringMatching(/GameInPlay-/)]),

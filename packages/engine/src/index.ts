@@ -121,15 +121,8 @@ export {
   logOf,
   openLines,
 } from "./game-log.js";
-export {
-  cardSetOf,
-  type OwnSet,
-  ownEdition,
-  ownSetOf,
-  readEdition,
-  readOwnSet,
-  withoutMark,
-} from "./games/four-gods/own-card-set.js";
+export { cardSetOf, type OwnSet, ownSetOf, withoutMark } from "./games/four-gods/built-in-card-set.js";
+export { ownEdition, readEdition, readOwnSet } from "./games/four-gods/own-card-set.js";
 export { howToOf, mistakeKindsOf } from "./guide-registry.js";
 export { knowledgeOf, tableWordsOf } from "./knowledge-registry.js";
 export {

@@ -1,5 +1,5 @@
 import type { AnyGame, GameEvent } from "./core/game.js";
-import { ownSetOf } from "./games/four-gods/own-card-set.js";
+import { ownSetOf } from "./games/four-gods/built-in-card-set.js";
 import { type AnyMessages, isPlain } from "./narration/catalogue.js";
 import { games } from "./registry.js";
 

@@ -1,5 +1,5 @@
 import type { AnyGame } from "./core/game.js";
-import { builtInCardSet } from "./games/four-gods/card-set.js";
+import { builtInCardSet } from "./games/four-gods/built-in-card-set.js";
 import { createFourGods } from "./games/four-gods/index.js";
 import { fourKingdoms } from "./games/four-kingdoms/index.js";
 import { kingsKeys } from "./games/kings-keys/index.js";

@@ -41,8 +41,8 @@ export default defineConfig({
             { name: "scenes", test: /\/games\/[^/]+\/Scene\.svelte$/ },
             // Every table needs all of it.
             {
-              name: "GameInPlay",
-              test: /\/game-frame\/GameInPlay\.svelte$|\/games\/(?:table-adapter|pile-geometry)\.ts$/,
+              name: "GamePage",
+              test: /\/(?:GamePage\.svelte|(?:table-adapter|pile-geometry|card-face|fan)\.ts|prospects-by-play\.js)$/,
             },
           ],
         },

@@ -3,7 +3,7 @@ import { findGameAmong, ownEdition, parseSave, readOwnSet, type Session } from "
 import { builtInCardSet, parseCardSet } from "@tetrarch/engine/four-gods";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test, vi } from "vitest";
-import { placeUnreachable } from "../src/words/en/app.js";
+import { placeUnreachable } from "../src/words/en/game-frame.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
 import { chooseInMenu, chooseInOpenMenu } from "./menu.js";

@@ -9,11 +9,21 @@ import { statements } from "./build/statements.js";
 
 const notices = licences();
 
+const treeshake = {
+  moduleSideEffects: [
+    // Svelte does not say so of itself, and all of it would come with what every page needs.
+    { test: /\/svelte\/src\/internal\/(?:flags|disclose)/, sideEffects: true },
+    { test: /\/svelte\/src\//, sideEffects: false },
+    // Each page adds the messages that it shows.
+    { test: /\/engine\/dist\/add-all-messages\.js$/, sideEffects: false },
+  ],
+};
+
 export default defineConfig({
   // Relative addresses: the app may be served from any folder.
   base: "./",
   plugins: [svelte(), gameIcons(), rulesPages(), statements(), policyInPage(), notices.page, serviceWorker()],
-  worker: { plugins: notices.worker },
+  worker: { plugins: notices.worker, rolldownOptions: { treeshake } },
   build: {
     target: "es2022",
     // The page's policy allows no data: addresses.
@@ -21,13 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Svelte does not say so of itself, and all of it would come with what every page needs.
-      treeshake: {
-        moduleSideEffects: [
-          { test: /\/svelte\/src\/internal\/(?:flags|disclose)/, sideEffects: true },
-          { test: /\/svelte\/src\//, sideEffects: false },
-        ],
-      },
+      treeshake,
       // What every page needs comes in one file: rolldown would cut it into some twenty, by which room needs which of it too.
       output: {
         codeSplitting: {
@@ -35,6 +39,11 @@ export default defineConfig({
             { name: "shell", tags: ["$initial"] },
             // Home shows all of them.
             { name: "scenes", test: /\/games\/[^/]+\/Scene\.svelte$/ },
+            // Every table needs all of it.
+            {
+              name: "GamePage",
+              test: /\/(?:GamePage\.svelte|(?:table-adapter|pile-geometry|card-face|fan)\.ts|prospects-by-play\.js)$/,
+            },
           ],
         },
       },

@@ -8,7 +8,7 @@ import { perft } from "../src/core/perft.js";
 import { type Random, seededRandom } from "../src/core/random.js";
 import { legalWords, outcomeOf, playWord, redo, resign, startSession, undo } from "../src/core/session.js";
 import { formatTranscript, replayTranscript } from "../src/core/transcript.js";
-import { messagesOf, narrate } from "../src/message-registry.js";
+import { messagesOf, narrate } from "../src/index.js";
 import { gamesAndVariants, randomGame, startOf } from "./random-games.js";
 
 const DEALS = Array.from({ length: countOf(1000) }, (_, index) => index + 1);

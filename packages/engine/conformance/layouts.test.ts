@@ -12,7 +12,7 @@ import { cardSetProblems, parseCardSet } from "../src/games/four-gods/card-set.j
 import { codeOf } from "../src/games/four-gods/cards.js";
 import { createFourGods, type FourGodsGame } from "../src/games/four-gods/index.js";
 import type { Move, State } from "../src/games/four-gods/types.js";
-import { narrate } from "../src/message-registry.js";
+import { narrate } from "../src/index.js";
 import { checkChance } from "./chance-checks.js";
 import { randomGame, startOf } from "./random-games.js";
 import { checkTables } from "./table-checks.js";

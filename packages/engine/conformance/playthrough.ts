@@ -3,7 +3,7 @@ import type { AnyGame } from "../src/core/game.js";
 import { seededRandom } from "../src/core/random.js";
 import { legalWords, outcomeOf, playWord, type Session, startSession } from "../src/core/session.js";
 import { formatTranscript } from "../src/core/transcript.js";
-import { narrate } from "../src/message-registry.js";
+import { narrate } from "../src/index.js";
 
 /** Moves shown in a playthrough at most: enough to see the game, few enough to read. */
 const MOST_MOVES = 90;

@@ -1,5 +1,5 @@
 import type { AnyGame } from "./core/game.js";
-import { ownSetOf } from "./games/four-gods/own-card-set.js";
+import { ownSetOf } from "./games/four-gods/built-in-card-set.js";
 import { type AnyGuide, isPlain } from "./narration/catalogue.js";
 import { fourGodsGuide } from "./narration/en/four-gods/guide.js";
 import { fourKingdomsGuide } from "./narration/en/four-kingdoms/guide.js";

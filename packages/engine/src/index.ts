@@ -1,6 +1,9 @@
 // The package's public face: what is true of all games. What is a single game's has a face of its own, `public/ID.ts`,
 // which is also a namespace here.
 
+import "./add-all-messages.js";
+
+export { addAllMessages } from "./all-messages.js";
 export {
   type CancelledDebt,
   type ContestStanding,
@@ -118,15 +121,8 @@ export {
   logOf,
   openLines,
 } from "./game-log.js";
-export {
-  cardSetOf,
-  type OwnSet,
-  ownEdition,
-  ownSetOf,
-  readEdition,
-  readOwnSet,
-  withoutMark,
-} from "./games/four-gods/own-card-set.js";
+export { cardSetOf, type OwnSet, ownSetOf, withoutMark } from "./games/four-gods/built-in-card-set.js";
+export { ownEdition, readEdition, readOwnSet } from "./games/four-gods/own-card-set.js";
 export { howToOf, mistakeKindsOf } from "./guide-registry.js";
 export { knowledgeOf, tableWordsOf } from "./knowledge-registry.js";
 export {
@@ -137,7 +133,7 @@ export {
   statuses,
   unknownGame,
 } from "./lookup.js";
-export { messagesOf, narrate, prologueOf } from "./message-registry.js";
+export { addMessages, messagesOf, narrate, prologueOf } from "./message-registry.js";
 export {
   type AnyGuide,
   type AnyMessages,

@@ -1,32 +1,20 @@
 import type { AnyGame, GameEvent } from "./core/game.js";
-import { ownSetOf } from "./games/four-gods/own-card-set.js";
+import { ownSetOf } from "./games/four-gods/built-in-card-set.js";
 import { type AnyMessages, isPlain } from "./narration/catalogue.js";
-import { fourGods as fourGodsMessages } from "./narration/en/four-gods/messages.js";
-import { fourKingdoms as fourKingdomsMessages } from "./narration/en/four-kingdoms/messages.js";
-import { kingsKeys as kingsKeysMessages } from "./narration/en/kings-keys/messages.js";
-import { napoleonsTomb as napoleonsTombMessages } from "./narration/en/napoleons-tomb/messages.js";
-import { tombOfFourKings as tombOfFourKingsMessages } from "./narration/en/tomb-of-four-kings/messages.js";
 import { games } from "./registry.js";
 
-// The list is a function, so that a bundler leaves out of a page what only words need.
+/** The messages that are loaded, by the game's id. */
+const loaded = new Map<string, AnyMessages>();
 
-/** The messages of each game, in the same order. Which function takes which event, only the game itself knows. */
-function messages(): readonly AnyMessages[] {
-  const all: readonly unknown[] = [
-    tombOfFourKingsMessages,
-    kingsKeysMessages,
-    fourKingdomsMessages,
-    fourGodsMessages,
-    napoleonsTombMessages,
-  ];
-  return all as readonly AnyMessages[];
+/** Adds the messages of a game, for {@link messagesOf} and all that narrates. */
+export function addMessages(gameId: string, messages: AnyMessages): void {
+  loaded.set(gameId, messages);
 }
 
-/** The words of a registered game. Throws for any other game: a bug. */
+/** The words of a registered game. Throws for any other game, and where they are not loaded: a bug. */
 export function messagesOf(gameId: string): AnyMessages {
-  const index = games.findIndex(({ id }) => id === gameId);
-  const game = games[index];
-  const found = isPlain(game) ? game.plain.messages : messages()[index];
+  const game = games.find(({ id }) => id === gameId);
+  const found = isPlain(game) ? game.plain.messages : loaded.get(gameId);
   if (!found) throw new Error(`no messages for ${gameId}`);
   return found;
 }

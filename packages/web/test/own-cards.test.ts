@@ -3,6 +3,7 @@ import { findGameAmong, ownEdition, parseSave, readOwnSet, type Session } from "
 import { builtInCardSet, parseCardSet } from "@tetrarch/engine/four-gods";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test, vi } from "vitest";
+import { placeUnreachable } from "../src/words/en/game-frame.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
 import { chooseInMenu, chooseInOpenMenu } from "./menu.js";
@@ -92,6 +93,15 @@ test("FG-0: a set is made, played, found in history and statistics, taken elsewh
   await page.reload();
   await stage.expectPiles(after);
   await page.getByRole("group", { name: /^friend 1: attack 50, / }).waitFor({ state: "attached" });
+  // Where what reads its cards cannot be loaded, it waits for it: it is not set aside as unreadable.
+  const reader = "**/assets/own-sets-*.js";
+  await page.route(reader, (route) => route.abort());
+  await page.reload();
+  await page.getByText(placeUnreachable).waitFor();
+  expect(await recordsIn(page, "broken")).toEqual([]);
+  await page.unroute(reader);
+  await page.reload();
+  await stage.expectPiles(after);
   // The fair player knows these cards, too; the second time it tells. Between two hidden cards a hint is free.
   await page
     .getByRole("button", { name: /left card/ })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { helpInGame } from "../game-log.js";
 import { fourKingdoms } from "../games/four-kingdoms/index.js";
+import { helpInGame } from "../index.js";
 import { degreeInWords } from "../narration/en/words.js";
 import { formatDealCode } from "./deal-code.js";
 import type { Result } from "./result.js";

@@ -1,9 +1,6 @@
 /** The Universe of the Four Gods: its card sets, cards, states, moves, events and views, and what a client knows and says of its table. */
-export {
-  builtInCardSet,
-  cardSetProblems,
-  parseCardSet,
-} from "../games/four-gods/card-set.js";
+export { builtInCardSet, withoutMark } from "../games/four-gods/built-in-card-set.js";
+export { cardSetProblems, parseCardSet } from "../games/four-gods/card-set.js";
 export { cardSetSchema } from "../games/four-gods/card-set-schema.js";
 export type {
   ArtifactCard,
@@ -46,7 +43,7 @@ export {
   type Layout,
   STANDARD_LAYOUT,
 } from "../games/four-gods/layout.js";
-export { editionOf, withoutMark } from "../games/four-gods/own-card-set.js";
+export { editionOf } from "../games/four-gods/own-card-set.js";
 export { fourGodsKnowledge as knowledge } from "../games/four-gods/prospects.js";
 export {
   ALLY_PILES,
@@ -75,7 +72,13 @@ export type {
   WeaponView,
 } from "../games/four-gods/types.js";
 export { layoutInWords } from "../narration/en/four-gods/layout.js";
-export { leftInWords, rollInWords, signed, whoOf } from "../narration/en/four-gods/messages.js";
+export {
+  fourGods as messages,
+  leftInWords,
+  rollInWords,
+  signed,
+  whoOf,
+} from "../narration/en/four-gods/messages.js";
 export { storyOf } from "../narration/en/four-gods/story.js";
 export {
   fourGodsTableWords as tableWords,

@@ -17,4 +17,5 @@ export {
   WASTE,
   type Zone,
 } from "../games/four-kingdoms/types.js";
+export { fourKingdoms as messages } from "../narration/en/four-kingdoms/messages.js";
 export { fourKingdomsTableWords as tableWords } from "../narration/en/four-kingdoms/table.js";

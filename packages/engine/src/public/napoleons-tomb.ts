@@ -12,5 +12,5 @@ export {
   type State,
   type View,
 } from "../games/napoleons-tomb/types.js";
-export { WASTE_NUMERALS } from "../narration/en/napoleons-tomb/messages.js";
+export { napoleonsTomb as messages, WASTE_NUMERALS } from "../narration/en/napoleons-tomb/messages.js";
 export { napoleonsTombTableWords as tableWords } from "../narration/en/napoleons-tomb/table.js";

@@ -36,5 +36,6 @@ export type {
   View,
 } from "../games/tomb-of-four-kings/types.js";
 export { unseenCards } from "../games/tomb-of-four-kings/view.js";
+export { tombOfFourKings as messages } from "../narration/en/tomb-of-four-kings/messages.js";
 export { type Situation, tombSituation as situation } from "../narration/en/tomb-of-four-kings/situation.js";
 export { tombTableWords as tableWords } from "../narration/en/tomb-of-four-kings/table.js";

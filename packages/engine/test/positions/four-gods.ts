@@ -1,6 +1,6 @@
 import type { GameEvent } from "../../src/core/game.js";
+import { builtInCardSet } from "../../src/games/four-gods/built-in-card-set.js";
 import { type CardNumbers, cardNumbers, type SetNumbers } from "../../src/games/four-gods/card-numbers.js";
-import { builtInCardSet } from "../../src/games/four-gods/card-set.js";
 import type { CardSet } from "../../src/games/four-gods/card-set-types.js";
 import { ROW_CARD_IDS } from "../../src/games/four-gods/cards.js";
 import { legalMoves, play } from "../../src/games/four-gods/moves.js";

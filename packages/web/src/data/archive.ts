@@ -27,6 +27,7 @@ import type { AddedCounts, History } from "./history.js";
 import { importSavedGame } from "./import-saved-game.js";
 import type { KnownDeals } from "./known-deals.js";
 import { progress } from "./lesson-progress.svelte.js";
+import { playedSets } from "./own-sets.js";
 import { tried } from "./puzzle-tries.svelte.js";
 
 /** The values of one kind in this browser, as an export takes them and an import adds to them. */
@@ -44,9 +45,9 @@ export interface ArchiveSource {
 
 /** All that goes into an export besides finished games, in the order in which an import adds it. */
 export function sourcesOf(storage: BrowserStorage): readonly ArchiveSource[] {
-  const { database, copies, cards, known } = storage;
+  const { database, copies, known } = storage;
   return [
-    sourceOf("card-set", cards),
+    sourceOf("card-set", playedSets(database, copies)),
     knownSource(known),
     // After the known deals: a game in play of which the cards were shown has help in it.
     inPlaySource(storage),

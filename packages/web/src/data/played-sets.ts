@@ -1,45 +1,43 @@
 import {
   type FindGame,
   findGameAmong,
+  formatCardSetLabel,
   games,
   hasCardSets,
   type OwnSet,
-  ownEdition,
   type Problem,
   type Result,
-  readOwnSet,
 } from "@tetrarch/engine";
-import { Collection, cardSets, type Listing, type Transaction } from "@tetrarch/play";
-import { type Database, isObject } from "./database.js";
+import type { Transaction } from "@tetrarch/play";
+import type { Database } from "./database.js";
 import type { BrowserMirror } from "./mirror.js";
 
 type CardSet = OwnSet["set"];
 
-/**
- * The card sets of the player's own that games were played with, as editions. They never change, whatever becomes of a set in the
- * workshop, so that games find their cards again.
- */
-export class PlayedSets extends Collection<CardSet> {
+/** Finds games with the card sets of the player's own. What reads these is loaded where there is one: few players make any. */
+export class PlayedSets {
   readonly #database: Database;
+  readonly #mirror: BrowserMirror;
 
   constructor(database: Database, mirror: BrowserMirror) {
-    super(database, { kind: cardSets, store: "cards", isListedWithCopies: true, now: Date.now }, mirror);
     this.#database = database;
+    this.#mirror = mirror;
   }
 
-  /** Finds saved games of these solitaires; the sets are read only where one of them has card sets. Never rejects. */
+  /** Finds saved games of these solitaires; the sets are read only where one of them has card sets. */
   async finderFor(ids: readonly string[]): Promise<FindGame> {
     const isWithCards = games.some((game) => hasCardSets(game) && ids.includes(game.id));
     return isWithCards ? await this.finder() : findGameAmong([]);
   }
 
-  /** Finds games with all sets that can be read, those in the workshop among them as they stand now: never rejects. */
+  /**
+   * Finds games with all sets that can be read, those in the workshop among them as they stand now. Rejects only where sets are
+   * there and what reads them cannot be loaded: no game is to be taken for unreadable then.
+   */
   async finder(): Promise<FindGame> {
-    const [{ values }, made] = await Promise.all([
-      this.list().catch((): Listing<CardSet> => ({ values: [], unread: 0 })),
-      this.#made().catch(() => []),
-    ]);
-    return findGameAmong([...values.flatMap(readable), ...made]);
+    if (!(await this.#hasAny())) return findGameAmong([]);
+    const { readableSets } = await import("./own-sets.js");
+    return findGameAmong(await readableSets(this.#database, this.#mirror));
   }
 
   /** Reads with the usual cards, and again with the player's own sets where the text needs them: only then the storage is read. */
@@ -50,19 +48,27 @@ export class PlayedSets extends Collection<CardSet> {
     return found.ok || found.error.code !== "bad-card-set" ? found : read(await this.finder());
   }
 
-  async #made(): Promise<readonly OwnSet[]> {
-    const stored = await this.#database.read(["sets"], (transaction) => transaction.values("sets"));
-    return stored.flatMap((one) => (isObject(one) ? readable(one.set) : [])).map(ownEdition);
+  /** Writes the second copy of a set, whether the store has taken it or not: never rejects. */
+  async copy(set: CardSet): Promise<void> {
+    const loaded = await import("./own-sets.js").catch(() => undefined);
+    await loaded?.playedSets(this.#database, this.#mirror).copy(set, async () => true);
+  }
+
+  async #hasAny(): Promise<boolean> {
+    const [stored, copied] = await Promise.all([
+      this.#database
+        .read(["cards", "sets"], (transaction) =>
+          Promise.all([transaction.keys("cards"), transaction.keys("sets")]),
+        )
+        .catch(() => []),
+      this.#mirror.keys("cards"),
+    ]);
+    return [...stored, copied].some((keys) => keys.length > 0);
   }
 }
 
 /** Keeps a set that a game is played with, in a transaction on the store `cards`. */
 export async function addPlayedSet(transaction: Transaction, set: CardSet): Promise<void> {
-  const key = cardSets.key(set);
+  const key = formatCardSetLabel(set);
   if ((await transaction.get("cards", key)) === undefined) await transaction.put("cards", key, set);
-}
-
-function readable(stored: unknown): readonly OwnSet[] {
-  const own = readOwnSet(stored);
-  return own.ok ? [own.value] : [];
 }

@@ -56,7 +56,7 @@ export class SavedGame {
     this.#game = game;
   }
 
-  /** Finds the game that a record is of, with the card sets of the player's own; never rejects. */
+  /** Finds the game that a record is of, with the card sets of the player's own. */
   finder(): Promise<FindGame> {
     return this.#files.cards.finderFor([this.#game]);
   }
@@ -165,7 +165,7 @@ export class SavedGame {
     const label = `${set.name} ${set.version}`;
     if (this.#copiedSets.has(label)) return;
     this.#copiedSets.add(label);
-    void this.#files.cards.copy(set, ALWAYS);
+    void this.#files.cards.copy(set);
   }
 
   /** Moves a record out of the way in one step, so that it is in one place or in the other. */

@@ -1,4 +1,4 @@
-import { type FindGame, formatSave, type Session } from "@tetrarch/engine";
+import { type FindGame, findGameAmong, formatSave, type Session } from "@tetrarch/engine";
 import { type GameInPlay, parseDealOrigin } from "@tetrarch/play";
 import { answered } from "../ui/timeouts.js";
 import { attemptIn } from "./attempt.js";
@@ -32,7 +32,9 @@ export class SavedGames {
   /** The games that wait to be played on, as far as anything can be read. */
   async waiting(): Promise<readonly WaitingGame[]> {
     const waiting = (await this.#newest()).filter(([, record]) => waits(record));
-    const findGame = await this.#files.cards.finderFor(waiting.map(([game]) => game));
+    const findGame = await this.#files.cards
+      .finderFor(waiting.map(([game]) => game))
+      .catch(() => findGameAmong([]));
     return waiting.map(([game, record]) => ({
       game,
       savedAt: savedAtOf(record),

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type AnyMessages,
   type Degree,
   type GameEvent,
   ownSetOf,
@@ -156,6 +157,8 @@ export interface GameStory {
 
 /** All that the browser shows of one game beyond what its engine says. */
 export interface GameUi {
+  /** What is narrated of it, loaded with its page. */
+  readonly messages: AnyMessages;
   readonly table: AnyTable;
   /** What lies under the cards. */
   readonly Background: Component<BackgroundProps>;

@@ -25,15 +25,12 @@ export function visited(): readonly string[] {
   }
 }
 
-/** How many levels of its lessons have been reached, by game; empty where none have, or that cannot be read. */
-export function learned(): ReadonlyMap<string, number> {
+/** The levels of its lessons that have been reached, by game; empty where none have, or that cannot be read. */
+export function learned(): ReadonlyMap<string, readonly unknown[]> {
   try {
     const levels: unknown = JSON.parse(localStorage.getItem(LESSONS_KEY) ?? "{}");
     return new Map(
-      Object.entries(levels ?? {}).map(([game, reached]) => [
-        game,
-        Array.isArray(reached) ? reached.length : 0,
-      ]),
+      Object.entries(levels ?? {}).map(([game, reached]) => [game, Array.isArray(reached) ? reached : []]),
     );
   } catch {
     return new Map();

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { mutatedJson } from "../../../../../testing/json-mutation.js";
-import { builtInCardSet, cardSetProblems, parseCardSet } from "./card-set.js";
+import { builtInCardSet } from "./built-in-card-set.js";
+import { cardSetProblems, parseCardSet } from "./card-set.js";
 
 const own = { ...builtInCardSet, name: "Mine" };
 

@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { processorTime } from "../../../../../testing/processor-time.js";
 import { cardSetJsonSchema } from "../../../schema/card-set-json-schema.js";
-import { builtInCardSet, parseCardSet } from "./card-set.js";
+import { builtInCardSet } from "./built-in-card-set.js";
+import { parseCardSet } from "./card-set.js";
 import { createFourGods } from "./index.js";
 
 type Json = Record<string, unknown>;

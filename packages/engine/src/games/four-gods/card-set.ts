@@ -2,19 +2,10 @@ import * as v from "valibot";
 import { formatCardSetLabel } from "../../core/game.js";
 import type { Result } from "../../core/result.js";
 import { type Problem, problem, quote } from "../../core/result.js";
-import builtIn from "./card-set.json" with { type: "json" };
+import { builtInCardSet } from "./built-in-card-set.js";
 import { checkCardSet, schemaOf, wrongLuckEntries } from "./card-set-check.js";
 import type { CardSet, CardSetProblem } from "./card-set-types.js";
 import { layoutProblems } from "./layout-check.js";
-
-/** The project's own card set. */
-export const builtInCardSet: CardSet = readBuiltIn();
-
-function readBuiltIn(): CardSet {
-  const set = checkCardSet(builtIn);
-  if (!set.ok) throw new Error(`the built-in card set: ${set.error.message}`);
-  return set.value;
-}
 
 /**
  * Reads a card set from outside (FG-0). Errors are `bad-card-set`, naming the place and the reason. A set with the

@@ -1,5 +1,5 @@
 import type { Outcome } from "../../core/game.js";
-import { builtInCardSet } from "./card-set.js";
+import { builtInCardSet } from "./built-in-card-set.js";
 import type { CardSet } from "./card-set-types.js";
 import type { Event } from "./types.js";
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { builtInCardSet, parseCardSet } from "./card-set.js";
-import { editionOf, withoutMark } from "./own-card-set.js";
+import { builtInCardSet, withoutMark } from "./built-in-card-set.js";
+import { parseCardSet } from "./card-set.js";
+import { editionOf } from "./own-card-set.js";
 
 const SET = { ...builtInCardSet, name: "Sea", version: "1" };
 

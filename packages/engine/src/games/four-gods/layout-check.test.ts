@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtInWithLayout, CROSSED_PATHS, smallSet } from "../../../../../testing/random-layouts.js";
-import { builtInCardSet, cardSetProblems, parseCardSet } from "./card-set.js";
+import { builtInCardSet } from "./built-in-card-set.js";
+import { cardSetProblems, parseCardSet } from "./card-set.js";
 
 type Json = Record<string, unknown>;
 

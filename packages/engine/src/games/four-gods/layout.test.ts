@@ -20,11 +20,12 @@ import {
   startSession,
 } from "../../core/session.js";
 import { howToOf } from "../../guide-registry.js";
-import { narrate, prologueOf } from "../../message-registry.js";
+import { narrate, prologueOf } from "../../index.js";
 import { layoutInWords } from "../../narration/en/four-gods/layout.js";
 import { whoOf } from "../../narration/en/four-gods/messages.js";
 import { fourGodsTableWordsFor } from "../../narration/en/four-gods/table.js";
-import { builtInCardSet, parseCardSet } from "./card-set.js";
+import { builtInCardSet } from "./built-in-card-set.js";
+import { parseCardSet } from "./card-set.js";
 import { codeOf } from "./cards.js";
 import { createFourGods } from "./index.js";
 import { fourGodsKnowledge } from "./prospects.js";

@@ -1,31 +1,14 @@
-import type { AnyGame } from "../../core/game.js";
 import { ok, type Problem, problem, quote, type Result } from "../../core/result.js";
-import { builtInCardSet, parseCardSet } from "./card-set.js";
+import { type OwnSet, withoutMark } from "./built-in-card-set.js";
+import { parseCardSet } from "./card-set.js";
 import { MOST_VERSION_LENGTH } from "./card-set-schema.js";
 import type { CardSet } from "./card-set-types.js";
-import { createFourGods, isFourGods } from "./index.js";
-
-/** A card set from outside, and the game played with it. */
-export interface OwnSet {
-  readonly set: CardSet;
-  readonly game: AnyGame;
-}
+import { createFourGods } from "./index.js";
 
 /** Reads a player's own card set (FG-0). Errors are `bad-card-set`. */
 export function readOwnSet(json: unknown): Result<OwnSet, Problem> {
   const set = parseCardSet(json);
   return set.ok ? ok({ set: set.value, game: createFourGods(set.value) }) : set;
-}
-
-/** The card set that a game is played with: one of these, or the built-in one. */
-export function cardSetOf(game: AnyGame, sets: readonly OwnSet[]): CardSet {
-  return sets.find((own) => own.game === game)?.set ?? builtInCardSet;
-}
-
-/** The player's own set that a game is played with; undefined for the built-in one and for other games. */
-export function ownSetOf(game: AnyGame): OwnSet | undefined {
-  if (!isFourGods(game) || game.cards === builtInCardSet) return undefined;
-  return { set: game.cards, game };
 }
 
 /** Reads an edition: a set whose version has the mark of its cards. Errors are `bad-card-set`. */
@@ -48,8 +31,7 @@ export function ownEdition({ set }: OwnSet): OwnSet {
   return { set: edition, game: createFourGods(edition) };
 }
 
-/** The mark at the end of an edition's version. */
-const MARK = /\+[0-9a-z]{8}$/;
+/** Of the mark at the end of an edition's version, its `+` among them. */
 const MARK_LENGTH = 9;
 /** The first half of a sign of two code units, left where it is cut. */
 const HALF_A_SIGN = /[\ud800-\udbff]$/;
@@ -69,11 +51,6 @@ export function editionOf(set: CardSet): CardSet {
     .slice(0, MOST_VERSION_LENGTH - MARK_LENGTH)
     .replace(HALF_A_SIGN, "");
   return { ...set, version: `${version}+${markOf(JSON.stringify({ ...set, version }))}` };
-}
-
-/** A version or label without an edition's mark, as its maker wrote it. */
-export function withoutMark(label: string): string {
-  return label.replace(MARK, "");
 }
 
 function markOf(text: string): string {

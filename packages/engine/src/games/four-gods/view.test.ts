@@ -3,7 +3,7 @@ import { countOf } from "../../../../../testing/counts.js";
 import { plainNumbers, position } from "../../../test/positions/four-gods.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { seededRandom } from "../../core/random.js";
-import { builtInCardSet } from "./card-set.js";
+import { builtInCardSet } from "./built-in-card-set.js";
 import { codesOf } from "./cards.js";
 import { createFourGods } from "./index.js";
 import type { State } from "./types.js";

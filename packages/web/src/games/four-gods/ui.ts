@@ -1,5 +1,5 @@
-import type { AnyGame, fourGods } from "@tetrarch/engine";
-import { isFourGods, layoutInWords, whoOf } from "@tetrarch/engine/four-gods";
+import type { AnyGame, AnyMessages, fourGods } from "@tetrarch/engine";
+import { isFourGods, layoutInWords, messages, whoOf } from "@tetrarch/engine/four-gods";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import { faceWith } from "../card-face.js";
@@ -108,6 +108,7 @@ const pack: Pack = {
 };
 
 export const place: GameUi = {
+  messages: messages as AnyMessages,
   table: fourGodsTable as AnyTable,
   Background,
   Face,

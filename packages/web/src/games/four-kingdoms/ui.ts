@@ -1,5 +1,5 @@
-import { cardName, type fourKingdoms, SUIT_NAMES } from "@tetrarch/engine";
-import { isUnited } from "@tetrarch/engine/four-kingdoms";
+import { type AnyMessages, cardName, type fourKingdoms, SUIT_NAMES } from "@tetrarch/engine";
+import { isUnited, messages } from "@tetrarch/engine/four-kingdoms";
 import CardFace from "../../table/cards/CardFace.svelte";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
@@ -47,6 +47,7 @@ const highlights: GameHighlights = {
 };
 
 export const place: GameUi = {
+  messages: messages as AnyMessages,
   table: fourKingdomsTable as AnyTable,
   Background,
   Face: faceWith(CardFace, {

@@ -1,6 +1,6 @@
 import key from "virtual:game-icon/key";
-import type { kingsKeys } from "@tetrarch/engine";
-import { CODES, keyCardName } from "@tetrarch/engine/kings-keys";
+import type { AnyMessages, kingsKeys } from "@tetrarch/engine";
+import { CODES, keyCardName, messages } from "@tetrarch/engine/kings-keys";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
 import type { GameHighlights, GameUi, Pack } from "../game-ui.js";
@@ -45,6 +45,7 @@ const pack: Pack = {
 };
 
 export const place: GameUi = {
+  messages: messages as AnyMessages,
   table: kingsKeysTable as AnyTable,
   Background,
   Face: KeyCardFace,

@@ -1,5 +1,6 @@
 import laurels from "virtual:game-icon/laurels";
-import { capital, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
+import { type AnyMessages, capital, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
+import { messages } from "@tetrarch/engine/napoleons-tomb";
 import CardFace from "../../table/cards/CardFace.svelte";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
@@ -34,6 +35,7 @@ const highlights: GameHighlights = {
 };
 
 export const place: GameUi = {
+  messages: messages as AnyMessages,
   table: napoleonsTombTable as AnyTable,
   Background,
   Face: faceWith(CardFace, {

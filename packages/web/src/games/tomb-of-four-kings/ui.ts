@@ -1,4 +1,5 @@
-import type { tombOfFourKings } from "@tetrarch/engine";
+import type { AnyMessages, tombOfFourKings } from "@tetrarch/engine";
+import { messages } from "@tetrarch/engine/tomb-of-four-kings";
 import type { AnyTable } from "../../table/model.js";
 import type { GameUi } from "../game-ui.js";
 import Background from "./Background.svelte";
@@ -10,6 +11,7 @@ import "./theme.css";
 import * as words from "./words.js";
 
 export const place: GameUi = {
+  messages: messages as AnyMessages,
   table: tombTable as AnyTable,
   Background,
   Face: TombCardFace,

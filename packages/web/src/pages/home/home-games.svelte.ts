@@ -19,6 +19,8 @@ export class HomeGames {
   /** The solitaires with a game in play, the latest first; undefined until they are read. */
   inPlay = $state.raw<readonly string[]>();
   #sessions = $state.raw<ReadonlyMap<string, Session>>(new Map());
+  /** Whether the messages of games are loaded: home is shown without them. */
+  #hasMessages = $state(false);
   /** The games in play whose saves were read, those that cannot be replayed among them. */
   #replayed = $state.raw<ReadonlySet<string>>(new Set());
   #known = $state.raw<ReadonlySet<string>>(new Set());
@@ -48,6 +50,11 @@ export class HomeGames {
     this.hasFinished = finished.length > 0;
     const latestFirst = [...waiting].sort((a, b) => b.savedAt - a.savedAt);
     this.inPlay = latestFirst.map(({ game }) => game);
+    if (latestFirst.length > 0)
+      this.#hasMessages = await import("../../games/all-messages.js").then(
+        () => true,
+        () => false,
+      );
     for (const { game, session } of latestFirst) {
       // Replaying takes a while: one at a time, with the page shown between.
       await new Promise((resolve) => setTimeout(resolve));
@@ -80,6 +87,7 @@ export class HomeGames {
   /** How the game in play of a solitaire stands, in words; empty until it is known, and where scores are hidden. */
   standing(game: string): string {
     const session = this.session(game);
-    return session && !settings.choices.hideScore ? messagesOf(game).score(outcomeOf(session).score) : "";
+    if (!session || !this.#hasMessages || settings.choices.hideScore) return "";
+    return messagesOf(game).score(outcomeOf(session).score);
   }
 }

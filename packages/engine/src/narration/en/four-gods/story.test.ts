@@ -4,7 +4,7 @@ import { playedOn } from "../../../../../../testing/random-play.js";
 import { after, startOf } from "../../../../../../testing/sessions.js";
 import { seededRandom } from "../../../core/random.js";
 import { outcomeOf, type Session } from "../../../core/session.js";
-import { builtInCardSet } from "../../../games/four-gods/card-set.js";
+import { builtInCardSet } from "../../../games/four-gods/built-in-card-set.js";
 import { createFourGods } from "../../../games/four-gods/index.js";
 import { chapters, storyOf } from "./story.js";
 

@@ -1,4 +1,4 @@
-import { builtInCardSet } from "../../../games/four-gods/card-set.js";
+import { builtInCardSet } from "../../../games/four-gods/built-in-card-set.js";
 import type { CardSet } from "../../../games/four-gods/card-set-types.js";
 import type { Kind } from "../../../games/four-gods/cards.js";
 import { type Refusal, refusal } from "../../../games/four-gods/refusal.js";

@@ -3,7 +3,7 @@ import { position } from "../../../../test/positions/four-kingdoms.js";
 import { legalMoves, play } from "../../../games/four-kingdoms/moves.js";
 import { formatMove } from "../../../games/four-kingdoms/notation.js";
 import type { State } from "../../../games/four-kingdoms/types.js";
-import { narrate } from "../../../message-registry.js";
+import { narrate } from "../../../index.js";
 
 /** The lines of a legal move. */
 function linesOf(state: State, word: string): readonly string[] {

@@ -3,6 +3,7 @@ import { hand } from "./heads.js";
 import {
   BROWN,
   FAIR,
+  GAUZE,
   ICE,
   INK,
   JADE,
@@ -30,9 +31,8 @@ const IDOL_EYE = "M84 74 104 80Q98 90 88 86Z";
 export const TRAPS: Readonly<Record<string, string>> = {
   "scorpion-stair": print(
     DUSK,
-    cut(SAND, "M0 204V168H52V136H116V104H172V72H224V204Z"),
-    cut(BROWN, "M0 204V180H64V148H128V116H184V84H224V204Z"),
-    // The tail, its joints and its sting.
+    cut(GAUZE, "M0 204V168H52V136H116V104H172V72H224V204Z"),
+    cut(TEAL, "M0 204V180H64V148H128V116H184V84H224V204Z"),
     edged(
       RED,
       ROSE,
@@ -128,7 +128,6 @@ export const TRAPS: Readonly<Record<string, string>> = {
     cut(INK, "M-4 206V182L30 168 44 176 78 158 96 170 134 150 160 168 190 156 228 176V206Z"),
     put(
       "rotate(14 112 90)",
-      // The hull, its ribs, its fins.
       edged(
         STEEL,
         PAPER,
@@ -180,7 +179,6 @@ export const TRAPS: Readonly<Record<string, string>> = {
     cut(PAPER, "M104 26 126 42 112 48 104 42 92 52 82 46ZM184 30 200 42 188 46 172 40Z"),
     cut(PAPER, "M-4 206V78H228V206Z"),
     cut(ICE, "M-4 206V126L54 112 70 206ZM160 206 176 118 228 128V206ZM96 78H150L140 92 108 94Z"),
-    // The hole with its broken rim.
     cut(INK, "M20 148 52 122 92 128 120 112 156 124 208 132 192 164 204 184 142 180 108 196 74 178 30 184Z"),
     cut(TEAL, "M38 152 60 134 94 140 122 124 154 136 192 142 180 162 186 174 140 168 108 182 78 166 42 174Z"),
     line(
@@ -189,7 +187,6 @@ export const TRAPS: Readonly<Record<string, string>> = {
       "M30 184 8 202M20 148-4 138M92 128 80 96 92 78M156 124 170 100 164 78M204 184 226 190M108 196V206",
     ),
     edged(PAPER, ICE, "M30 164 58 154 74 170 48 180ZM150 178 166 160 196 168 188 182Z"),
-    // Who fell in, and reaches out.
     put("translate(70 166) rotate(-28) scale(.9)", hand(FAIR)),
     cut(RED, "M84 168Q84 146 112 144 142 146 144 170 128 178 112 178 96 178 84 168Z"),
     shade("M118 145Q142 148 144 170 130 178 118 178Z"),

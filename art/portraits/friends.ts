@@ -54,7 +54,7 @@ export const FRIENDS: Readonly<Record<string, string>> = {
       4,
       head(DEEP, ["wide", "broad"], { beard: PAPER }),
       line(
-        INK,
+        SAND,
         5,
         "M78 76a14 14 0 1 0 28 0a14 14 0 1 0-28 0M118 76a14 14 0 1 0 28 0a14 14 0 1 0-28 0M106 74Q112 70 118 74",
       ),

@@ -46,7 +46,7 @@ export const FRIENDS: Readonly<Record<string, string>> = {
     shade("M112 148Q130 144 142 128L150 152Q134 170 112 172Z"),
   ),
   "professor-lucien-abara": print(
-    MORNING,
+    SEA,
     shoulders(VIOLET),
     cut(PAPER, "M92 138 112 178 132 138Z"),
     cut(RED, "M112 156 92 146V170ZM112 156 132 146V170Z"),

@@ -1,5 +1,5 @@
 import { falling } from "./grounds.js";
-import { brows, face, profile, shoulders } from "./heads.js";
+import { grip, hand, head, profile, shoulders, tilted } from "./heads.js";
 import {
   ASH,
   BROWN,
@@ -22,12 +22,22 @@ import { cut, disc, edged, line, mirrored, print, put, shade } from "./svg.js";
 
 const BLOOD = falling(PLUM, RED, ROSE);
 const FIRE = falling(RED, SAND, PLUM);
-const SMOKE = falling(PLUM, STEEL, RED);
 
 /** Foes look the other way, and have the light on the other side. */
 function foe(ground: string, ...parts: readonly string[]): string {
   return print(ground, mirrored(...parts));
 }
+
+const TWIN =
+  shoulders(INK, 84) +
+  cut(RED, "M104 150H120L124 206H100Z") +
+  tilted(
+    5,
+    head(ASH, ["hooded", "square", "firm", "turned"], { lips: INK, brow: 6 }),
+    cut(STEEL, "M54 56Q60 48 72 46Q72 10 112 10Q152 10 152 46Q164 48 170 56Q112 66 54 56Z"),
+    shade("M118 10Q152 10 152 46Q164 48 170 56Q140 61 112 61Z"),
+    cut(INK, "M72 38H152V48Q112 56 72 48Z"),
+  );
 
 export const FOES: Readonly<Record<string, string>> = {
   "baron-ruprecht-sturmhalt": foe(
@@ -38,15 +48,17 @@ export const FOES: Readonly<Record<string, string>> = {
       PAPER,
       "M70 146Q86 128 90 112L112 140 134 112Q138 128 154 146L148 156 134 142 112 160 90 142 76 156Z",
     ),
-    face(FAIR, INK),
-    brows(7, 4),
-    line(RED, 4, "M132 92 146 112"),
-    line(SAND, 4.5, "M82 78a13 13 0 1 0 26 0a13 13 0 1 0-26 0M84 88Q76 120 80 150"),
-    line(INK, 5, "M92 105Q112 94 132 105L142 96M92 105 82 96"),
-    cut(SAND, "M68 54 58 4 84 28 98 -2 112 24 126 -2 140 28 166 4 156 54Q112 40 68 54Z"),
-    shade("M112 24 126 -2 140 28 166 4 156 54Q132 47 112 47Z"),
-    cut(RED, "M68 54Q112 40 156 54V64Q112 50 68 64Z"),
-    cut(PAPER, "M94 54a4 4 0 1 0 8 0a4 4 0 1 0-8 0M122 54a4 4 0 1 0 8 0a4 4 0 1 0-8 0"),
+    tilted(
+      4,
+      head(FAIR, ["hooded", "hooked", "pointed", "sneer"], { brow: 7, temper: 5 }),
+      line(RED, 4, "M132 92 146 112"),
+      line(SAND, 4.5, "M82 78a13 13 0 1 0 26 0a13 13 0 1 0-26 0M84 88Q76 120 80 150"),
+      line(INK, 5, "M92 105Q112 94 132 105L142 96M92 105 82 96"),
+      cut(SAND, "M68 54 58 4 84 28 98 -2 112 24 126 -2 140 28 166 4 156 54Q112 40 68 54Z"),
+      shade("M112 24 126 -2 140 28 166 4 156 54Q132 47 112 47Z"),
+      cut(RED, "M68 54Q112 40 156 54V64Q112 50 68 64Z"),
+      cut(PAPER, "M94 54a4 4 0 1 0 8 0a4 4 0 1 0-8 0M122 54a4 4 0 1 0 8 0a4 4 0 1 0-8 0"),
+    ),
   ),
   "madame-vesper": foe(
     falling(VIOLET, ROSE, SAND),
@@ -67,7 +79,8 @@ export const FOES: Readonly<Record<string, string>> = {
     shade("M42 130H62Q62 156 42 158Z"),
     line(PAPER, 5, "M14 138Q2 138 6 146Q10 152 18 150M12 164H64"),
     line(PAPER, 5, "M28 120Q20 108 30 98Q38 88 30 76M46 120Q38 108 48 98Q54 90 48 82"),
-    cut(INK, "M56 206 62 160 52 140 60 134 76 150 92 206Z"),
+    cut(INK, "M56 162H80L116 206H66Z"),
+    put("translate(64 148) rotate(-16)", grip(FAIR)),
   ),
   "the-clockwork-duke": foe(
     FIRE,
@@ -103,58 +116,44 @@ export const FOES: Readonly<Record<string, string>> = {
     ),
     line(SAND, 5, "M80 172H144M84 188H140M88 204H136"),
     cut(INK, "M88 134H136V154H88Z"),
-    face(TAN, INK),
-    brows(9, 4),
-    cut(
-      PAPER,
-      "M112 98Q96 92 86 102Q80 98 80 72L73 76Q66 112 82 122 104 124 112 106 120 124 142 122 158 112 151 76L144 72Q144 98 138 102 128 92 112 98Z",
+    tilted(
+      -3,
+      head(TAN, ["hooded", "broad", "square", "firm"], { brow: 9, temper: 5 }),
+      cut(
+        PAPER,
+        "M112 98Q96 92 86 102Q80 98 80 72L73 76Q66 112 82 122 104 124 112 106 120 124 142 122 158 112 151 76L144 72Q144 98 138 102 128 92 112 98Z",
+      ),
+      cut(INK, "M70 54V26Q70 4 112 4Q154 4 154 26V54Q112 42 70 54Z"),
+      shade("M120 4Q154 6 154 26V54Q134 48 120 48Z"),
+      cut(SAND, "M70 44Q112 32 154 44V54Q112 42 70 54ZM104 14H120L122 30 112 38 102 30Z"),
+      cut(INK, "M66 58Q112 40 158 58Q150 70 112 62Q74 70 66 58Z"),
+      cut(RED, "M106 12Q98 -10 124 -14Q142 -8 118 12Z"),
     ),
-    cut(INK, "M70 54V26Q70 4 112 4Q154 4 154 26V54Q112 42 70 54Z"),
-    shade("M120 4Q154 6 154 26V54Q134 48 120 48Z"),
-    cut(SAND, "M70 44Q112 32 154 44V54Q112 42 70 54ZM104 14H120L122 30 112 38 102 30Z"),
-    cut(INK, "M66 58Q112 40 158 58Q150 70 112 62Q74 70 66 58Z"),
-    cut(RED, "M106 12Q98 -10 124 -14Q142 -8 118 12Z"),
   ),
   "the-grey-twins": foe(
-    SMOKE,
-    put(
-      "translate(-40 8) matrix(-1 0 0 1 224 0)",
-      shoulders(INK, 84),
-      face(ASH, INK),
-      line(INK, 6, "M83 68H103M119 68H141"),
-      cut(STEEL, "M54 56Q60 48 72 46Q72 10 112 10Q152 10 152 46Q164 48 170 56Q112 66 54 56Z"),
-      shade("M112 10Q152 10 152 46Q164 48 170 56Q140 61 112 61Z"),
-      cut(INK, "M72 38H152V48Q112 56 72 48Z"),
-      cut(RED, "M104 150H120L124 206H100Z"),
-    ),
-    put(
-      "translate(44 8)",
-      shoulders(INK, 84),
-      face(ASH, INK),
-      line(INK, 6, "M83 68H103M119 68H141"),
-      cut(STEEL, "M54 56Q60 48 72 46Q72 10 112 10Q152 10 152 46Q164 48 170 56Q112 66 54 56Z"),
-      shade("M118 10Q152 10 152 46Q164 48 170 56Q140 61 118 61Z"),
-      cut(INK, "M72 38H152V48Q112 56 72 48Z"),
-      cut(RED, "M104 150H120L124 206H100Z"),
-    ),
+    falling(PLUM, SAND, RED),
+    put("translate(-40 8) matrix(-1 0 0 1 224 0)", TWIN),
+    put("translate(44 8)", TWIN),
   ),
   "doctor-isidor-krall": foe(
     falling(TEAL, GAUZE, PAPER),
     shoulders(PAPER),
-    face(FAIR),
-    brows(6, 4),
-    cut(GAUZE, "M78 92Q112 78 146 92L142 118Q130 134 112 136Q94 134 82 118Z"),
-    shade("M77 92Q94 84 112 84V136Q94 134 82 118Z"),
-    line(INK, 3, "M78 92 66 84M146 92 158 84M92 104H132M94 114H130"),
-    disc(INK, 93, 76, 14),
-    disc(INK, 131, 76, 14),
-    cut(PAPER, "M84 74Q88 66 98 68L88 82ZM122 74Q126 66 136 68L126 82Z"),
-    line(INK, 4, "M105 74Q112 70 119 74"),
-    cut(INK, "M74 62Q74 22 112 22Q150 22 150 62L140 48H84Z"),
-    line(STEEL, 6, "M76 46Q112 32 148 46"),
-    disc(STEEL, 118, 34, 19),
-    disc(PAPER, 118, 34, 13),
-    disc(INK, 118, 34, 4),
+    tilted(
+      5,
+      head(FAIR, ["pointed"], { brow: 6, temper: 4 }),
+      cut(GAUZE, "M78 92Q112 78 146 92L142 118Q130 134 112 136Q94 134 82 118Z"),
+      shade("M77 92Q94 84 112 84V136Q94 134 82 118Z"),
+      line(INK, 3, "M78 92 66 84M146 92 158 84M92 104H132M94 114H130"),
+      disc(INK, 93, 76, 14),
+      disc(INK, 131, 76, 14),
+      cut(PAPER, "M84 74Q88 66 98 68L88 82ZM122 74Q126 66 136 68L126 82Z"),
+      line(INK, 4, "M105 74Q112 70 119 74"),
+      cut(INK, "M74 62Q74 22 112 22Q150 22 150 62L140 48H84Z"),
+      line(STEEL, 6, "M76 46Q112 32 148 46"),
+      disc(STEEL, 118, 34, 19),
+      disc(PAPER, 118, 34, 13),
+      disc(INK, 118, 34, 4),
+    ),
     cut(RED, "M190 120H204V166H190Z"),
     cut(PAPER, "M188 96H206V120H188Z"),
     line(INK, 4, "M197 96V66M184 172H210M197 168V190M186 192H208M188 96V168M206 96V168"),
@@ -170,10 +169,10 @@ export const FOES: Readonly<Record<string, string>> = {
     cut(TAN, "M102 70 112 66 122 70 126 98Q112 106 98 98Z"),
     disc(SAND, 94, 78, 5),
     disc(SAND, 130, 78, 5),
-    cut(TAN, "M26 206Q20 176 34 160L70 156Q84 164 78 176L66 206Z"),
     disc(SAND, 52, 146, 22),
     line(INK, 3, "M38 146a14 14 0 1 0 28 0a14 14 0 1 0-28 0"),
     cut(INK, "M46 152V140L50 145 52 138 54 145 58 140V152Z"),
+    put("translate(54 180) rotate(-90)", grip(TAN)),
   ),
   "sable-corrigan": foe(
     falling(TEAL, RED, SAND),
@@ -181,15 +180,17 @@ export const FOES: Readonly<Record<string, string>> = {
     shoulders(VIOLET),
     cut(PAPER, "M86 140 112 196 138 140 126 132H98Z"),
     cut(BROWN, "M96 134 112 178 130 134Z"),
-    face(BROWN),
-    brows(6, 4),
-    cut(RED, "M68 62Q66 14 112 12Q158 14 156 62Q112 40 68 62Z"),
-    shade("M112 12Q158 14 156 62Q134 50 112 50Z"),
-    cut(RED, "M64 58 42 74 50 82 36 100 58 94 72 64Z"),
-    line(PAPER, 6, "M84 36h.1M104 28h.1M126 30h.1M142 42h.1M96 46h.1M118 44h.1"),
-    cut(INK, "M114 66H146Q148 90 130 92Q114 88 114 66ZM72 60 118 68 148 66 116 64Z"),
-    line(INK, 4, "M76 62 120 72 150 60"),
-    line(SAND, 4, "M68 100a9 9 0 1 0 14 0M142 100a9 9 0 1 0 14 0"),
+    tilted(
+      -5,
+      head(BROWN, ["lashed", "pointed", "smile"], { brow: 6, temper: 4 }),
+      cut(RED, "M68 62Q66 14 112 12Q158 14 156 62Q112 40 68 62Z"),
+      shade("M112 12Q158 14 156 62Q134 50 112 50Z"),
+      cut(RED, "M64 58 42 74 50 82 36 100 58 94 72 64Z"),
+      line(PAPER, 6, "M84 36h.1M104 28h.1M126 30h.1M142 42h.1M96 46h.1M118 44h.1"),
+      cut(INK, "M114 66H146Q148 90 130 92Q114 88 114 66ZM72 60 118 68 148 66 116 64Z"),
+      line(INK, 4, "M76 62 120 72 150 60"),
+      line(SAND, 4, "M68 100a9 9 0 1 0 14 0M142 100a9 9 0 1 0 14 0"),
+    ),
     cut(STEEL, "M200 206Q222 110 178 40Q196 120 176 206Z"),
   ),
   "brother-umbra": foe(
@@ -199,11 +200,7 @@ export const FOES: Readonly<Record<string, string>> = {
     line(PAPER, 3.5, "M112 0Q74 30 68 84Q62 124 18 152"),
     cut(PLUM, "M112 34Q84 52 84 92Q86 118 112 132Q138 118 140 92Q140 52 112 34Z"),
     cut(PAPER, "M90 84 107 90Q100 98 92 94ZM134 84 117 90Q124 98 132 94Z"),
-    cut(
-      PAPER,
-      "M88 206V170Q78 160 74 142Q80 138 86 148L90 156V128Q96 122 101 128V150L103 120Q109 114 114 120V150L119 124Q126 120 129 128L127 154 134 138Q142 136 142 144L132 178V206Z",
-    ),
-    disc(INK, 110, 172, 9),
+    put("translate(110 204)", cut(PLUM, "M-24 0-20-26H20L24 0Z"), put("translate(0-16)", hand(ASH))),
   ),
   "the-iron-ape": foe(
     FIRE,
@@ -244,16 +241,18 @@ export const FOES: Readonly<Record<string, string>> = {
     shoulders(SAND),
     cut(PAPER, "M92 138 112 172 132 138Z"),
     cut(LEATHER, "M70 206 82 150 90 142 96 206Z"),
-    face(FAIR),
-    brows(4, 4),
-    cut(ROSE, "M76 96Q68 60 82 50H142Q156 60 148 96Q146 66 134 60H90Q78 66 76 96Z"),
-    cut(PAPER, "M26 62Q54 44 74 42Q78 8 112 6Q146 8 150 42Q170 44 198 62Q112 46 26 62Z"),
-    shade("M26 62Q54 44 74 42Q78 8 108 6L108 53Q66 54 26 62Z"),
-    cut(RED, "M73 36Q112 26 151 36V46Q112 36 73 46Z"),
-    cut(JADE, "M146 36Q160 -4 190 -4Q190 24 156 42Z"),
+    tilted(
+      -6,
+      head(FAIR, ["hooded", "pointed", "sneer", "turned"], { brow: 4, temper: 4 }),
+      cut(ROSE, "M76 96Q68 60 82 50H142Q156 60 148 96Q146 66 134 60H90Q78 66 76 96Z"),
+      cut(PAPER, "M26 62Q54 44 74 42Q78 8 112 6Q146 8 150 42Q170 44 198 62Q112 46 26 62Z"),
+      shade("M26 62Q54 44 74 42Q78 8 108 6L108 53Q66 54 26 62Z"),
+      cut(RED, "M73 36Q112 26 151 36V46Q112 36 73 46Z"),
+      cut(JADE, "M146 36Q160 -4 190 -4Q190 24 156 42Z"),
+    ),
     cut(INK, "M20 206 182 78 190 88 60 206Z"),
     cut(LEATHER, "M-6 206V190L64 146 80 164 30 206Z"),
-    line(STEEL, 4, "M84 156 184 78"),
+    line(PAPER, 4, "M84 156 184 78"),
     line(INK, 5, "M120 116 150 92"),
   ),
   "the-masked-cartographer": foe(

@@ -12,13 +12,15 @@ export const STEEL = "#93a7ad";
 export const LEATHER = "#84512a";
 
 /** Skins, from fair to dark. */
-export const FAIR = "#f2cba0";
+export const FAIR = "#f6cfa6";
 export const TAN = "#d79d6a";
 export const BROWN = "#a9693d";
-export const DEEP = "#7a4729";
+export const DEEP = "#74402b";
+export const UMBER = "#472430";
 
-/** How dark the one shadow side is, as an opacity of the dark ink. */
-export const SHADOW = 0.42;
+/** The ink of the shadow side, and how dark it is: colours turn to violet in it rather than to grey. */
+export const DUSK = "#451080";
+export const SHADOW = 0.38;
 
 /** Softer tones of jade, sea and paper, where a shape lies on its own ink. */
 export const LEAF = "#8fd0a8";

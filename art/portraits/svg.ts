@@ -1,4 +1,4 @@
-import { INK, SHADOW } from "./inks.js";
+import { DUSK, SHADOW } from "./inks.js";
 
 /** How wide the field of every picture is. It goes up to -20, where a word may cover it, and down to 204; a long name covers what is lower than 160. */
 const WIDTH = 224;
@@ -17,9 +17,9 @@ export function disc(ink: string, x: number, y: number, radius: number): string 
   return `<circle fill="${ink}" cx="${x}" cy="${y}" r="${radius}"/>`;
 }
 
-/** What lies in the shadow: the dark ink over whatever is there. */
+/** What lies in the shadow: its ink over whatever is there. */
 export function shade(path: string): string {
-  return `<path fill="${INK}" fill-opacity="${SHADOW}" d="${path}"/>`;
+  return `<path fill="${DUSK}" fill-opacity="${SHADOW}" d="${path}"/>`;
 }
 
 /** A group moved, turned or mirrored, in SVG's words. */

@@ -83,7 +83,13 @@ describe("the table of the Four Gods on a phone", () => {
     const words = stage.page.locator(".numbers em");
     expect(await words.allTextContents()).toEqual(["attack", "defence", "luck", "attack", "defence", "luck"]);
     expect(await spillsOf(stage.page.locator(".numbers"))).toEqual([]);
-    await stage.page.setViewportSize({ width: 360, height: 640 });
+    // On a small card the beginning, the middle and the end of a trap's table can be read.
+    const shown = await stage.page
+      .locator("[data-pile-id=p1] .dream g")
+      .evaluateAll((groups) => groups.filter((group) => getComputedStyle(group).display !== "none"));
+    expect(shown).toHaveLength(2);
+    const table = stage.page.locator("[data-pile-id=p1] .dream .large text");
+    expect(await table.allTextContents()).toEqual(["8", "6", "21", "4", "32", "2"]);
     await stage.open("learn/four-gods/a-trap");
     await words.nth(5).waitFor();
     expect(await spillsOf(stage.page.locator(".numbers"))).toEqual([]);

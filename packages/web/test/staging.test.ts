@@ -354,13 +354,17 @@ test("the picture of the end waits for the last card; the last crown flies to it
   await page.locator(".finale").waitFor();
 });
 
-test("that a game is over is told when all that led to it has been seen", async () => {
+test("that a game is over is told when all that led to it has been seen, and no line before its title has gone", async () => {
   const { page } = stage;
   await pressTheLastMove("four-gods");
   const score = page.locator(".top .score");
   const howItEnded = page.locator(".bar").getByRole("button", { name: "How it ended" });
   expect(await score.innerText()).toContain("3/4");
   expect(await howItEnded.count()).toBe(0);
+  const { opacity } = await page
+    .locator(".caption")
+    .evaluate((line) => ({ opacity: getComputedStyle(line).opacity }));
+  expect(opacity).toBe("0");
   await expect
     .poll(async () => {
       await page.clock.runFor(100);
@@ -369,6 +373,8 @@ test("that a game is over is told when all that led to it has been seen", async 
     .toBe(0);
   await expect.poll(() => score.innerText()).toContain("4/4");
   await howItEnded.waitFor();
+  // The picture of the end is the only one.
+  expect(await page.locator(".dreamer").count()).toBe(0);
 });
 
 test("what follows by itself hurries nothing past that is shown large", async () => {

@@ -38,17 +38,21 @@ function* highlightsIn(gameId: string, highlightOf: (event: never) => Highlight 
   }
 }
 
-test.each(manifests)("$id: what is shown large has a title of at most four words", async ({ id, load }) => {
-  const { place } = await load();
-  let highlights = 0;
-  const found = new Map<string, string>();
-  for (const { type, highlight } of highlightsIn(id, place.highlights.highlight)) {
-    highlights++;
-    const { title = "", isBrief } = highlight;
-    const isLong = title.split(/\s+/).length > MOST_WORDS;
-    const isUntitled = title === "" && !isBrief;
-    if (isLong || isUntitled) found.set(type, title);
-  }
-  expect(highlights).toBeGreaterThan(0);
-  expect([...found]).toEqual([]);
-});
+test.each(manifests)(
+  "$id: what is shown large has a title of at most four words; a god that wakes is seen long enough",
+  async ({ id, load }) => {
+    const { place } = await load();
+    let highlights = 0;
+    const found = new Map<string, string>();
+    for (const { type, highlight } of highlightsIn(id, place.highlights.highlight)) {
+      highlights++;
+      const { title = "", isBrief, lasts = 0 } = highlight;
+      const isLong = title.split(/\s+/).length > MOST_WORDS;
+      const isUntitled = title === "" && !isBrief;
+      if (type === "artifact") expect(lasts).toBeGreaterThanOrEqual(1500);
+      if (isLong || isUntitled) found.set(type, title);
+    }
+    expect(highlights).toBeGreaterThan(0);
+    expect([...found]).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import { squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, cardWithin } from "../../table/geometry.js";
 import type { Box, Layout, Place, Size } from "../../table/model.js";
 import { around } from "../pile-geometry.js";
+import { BOLD_PICTURE } from "./title.js";
 
 type View = fourGods.View;
 
@@ -22,9 +23,13 @@ const ARMED_BELOW = 0.36;
 const ARMED_BESIDE = 0.62;
 /** From this width on a card's name can be read. */
 const READABLE = 80;
+/** How high a card is drawn. */
+const CARD_HEIGHT = 336;
 /** What an ally's numbers need beside the cards; in a party of three they stand closer. */
 const NUMBERS = 46;
 const CLOSE_NUMBERS = 42;
+/** How high three of them are at least, under each other. */
+const LEAST_ROWS = 44;
 /** The party of the standard layout, and as many choices beside it. */
 const PAIR = 2;
 /** Some lines of the log, and the party from which it does not take them. */
@@ -206,16 +211,19 @@ function armsOf(block: Size, bigIndex: boolean, isClose: boolean) {
     return { width, own: { x: 0, y: 0 }, weapon: { x: 0, y: width * CARD_RATIO * ARMED_BELOW } };
   }
   const beside = isClose ? (block.width - CLOSE_NUMBERS) / (1 + ARMED_BESIDE) : block.width;
-  const small = Math.min(block.height / CARD_RATIO, block.width * 0.4, beside);
+  const small = Math.min(block.height / CARD_RATIO, block.width * 0.345, beside);
   return { width: small, own: { x: 0, y: 0 }, weapon: { x: small * ARMED_BESIDE, y: 0 } };
 }
 
-/** Where an ally's numbers stand: beside the cards, as far as the ally's area goes. */
-export function numbersBox({ area, scale }: Place, card: Size): Box {
+/** Where an ally's numbers stand: beside the cards, as far as the ally's area goes; in the rows of the numbers on bold cards, of which they are the sums. */
+export function numbersBox({ area, scale }: Place, card: Size): Box & { readonly isBeside: boolean } {
   const [width, height] = [card.width * scale, card.height * scale];
-  const isBelow = area.height > height * 1.1;
-  const taken = width * (isBelow ? 1 : 1 + ARMED_BESIDE) + 6;
-  return { x: area.x + taken, y: area.y, width: Math.max(0, area.width - taken), height: area.height };
+  const isBeside = area.height <= height * 1.1;
+  const taken = width * (isBeside ? 1 + ARMED_BESIDE : 1) + 6;
+  const rows = isBeside ? 1 - BOLD_PICTURE / CARD_HEIGHT : 1;
+  const high = Math.ceil(Math.min(area.height, Math.max(area.height * rows, LEAST_ROWS)));
+  const wide = Math.max(0, area.width - taken);
+  return { x: area.x + taken, y: area.y + area.height - high, width: wide, height: high, isBeside };
 }
 
 function partyPlaces(view: View, { party, gap }: Plan, card: Size, bigIndex: boolean): readonly Place[] {

@@ -17,6 +17,8 @@ const LARGEST = 33;
 export const FOOT = 328;
 /** The row of numbers over the name. */
 export const ROW = 66;
+/** How far the picture goes down on a bold card: large numbers leave no room for a word that could be read. */
+export const BOLD_PICTURE = 148;
 /** Where the picture of any card ends, in heights of the card: a mark stands there, over no number and no name. */
 export const MARK_FOOT = 0.44;
 

@@ -18,6 +18,9 @@ import "./signs.css";
 import "./idols.css";
 import * as words from "./words.js";
 
+/** A god wakes, and its artifact comes to the party and is looked at: in milliseconds. */
+const WAKING = 1600;
+
 /** Every card turned up, every blow and every roll, who falls on either side, and what is won; a title each. */
 function highlightOf(event: fourGods.Event): Highlight | undefined {
   switch (event.type) {
@@ -62,6 +65,7 @@ function highlightOf(event: fourGods.Event): Highlight | undefined {
         pile: event.path,
         title: words.artifactWon(event.artifact.name),
         isMoment: true,
+        lasts: WAKING,
         tone: "good",
       };
     case "rescued":

@@ -9,12 +9,10 @@ export const noRoll = "no roll";
 export const SIGNS = { attack: "attack", defence: "defence", luck: "luck" } as const;
 /** On the two halves of a path where one of two cards is to be turned up. */
 export const SIDES = { L: "Left", R: "Right" } as const;
-export const awake = "You wake.";
 export const andWake = (label: string) => `${label}: you wake`;
 /** Lettered into the pictures of the ends. */
 export const waking = "Waking, 1936";
 export const neverWaking = "You never wake";
-export const isLost = "The dream has you.";
 export const prompt = "Press an open card, or a friend, to see what would come of it.";
 export const artifact = "ARTIFACT";
 

@@ -200,10 +200,10 @@ function fly(
 function flyOver(node: Element, stops: readonly Stop[]): Animation {
   const end = stops.at(-1)?.after ?? 0;
   const flight = node.animate(
-    stops.map(({ at, after }) => ({
+    stops.map(({ at, after, easing = "ease-in-out" }) => ({
       transform: transformOf(at),
       offset: after / end,
-      easing: "ease-in-out",
+      easing,
     })),
     { duration: end, fill: "backwards" },
   );
@@ -230,16 +230,17 @@ function raise(node: Element, flight: Animation): void {
 interface Stop {
   readonly at: CardPose;
   readonly after: number;
+  readonly easing?: string;
 }
 
 /** From this many cards on, those that go to one pile are gathered as hands would do it. */
-const MANY = 12;
-/** A pile leaves so long after the one before, in flights' times. */
-const BETWEEN = 0.8;
+export const MANY = 12;
+/** How long the sweep takes that brings them together, in flights' times. */
+export const SWEEP = 2.6;
 
 /**
- * Many cards, of one pile or of several, come together in another: each pile closes up where it lies, one after the other
- * goes over, and at last all are laid out there.
+ * Many cards, of one pile or of several, come together in another: each pile closes up where it lies, one sweep takes them all
+ * over from the farthest on, and at last they are laid out there.
  * @param time how long a flight takes, in milliseconds
  * @returns the stops of each card that is gathered; undefined where none is
  */
@@ -252,19 +253,17 @@ export function gatheringOf(
   const isOnePile = coming.every(({ to }) => to.pile === first?.to.pile);
   if (!first || coming.length < MANY || !isOnePile) return undefined;
   const corners = cornersOf(coming);
-  const piles = [...corners.keys()];
-  const laidOut = time * (2 + (piles.length - 1) * BETWEEN);
+  const wayOf = ({ x, y }: CardPose) => Math.hypot(first.to.x - x, first.to.y - y);
+  const longest = Math.max(1, ...[...corners.values()].map(wayOf));
   return ({ from, to }) => {
     const corner = corners.get(from.pile);
     if (!corner || from.pile === to.pile) return undefined;
-    const leaves = time * (1 + piles.indexOf(from.pile) * BETWEEN);
     return [
       { at: from, after: 0 },
       { at: corner, after: time },
-      { at: corner, after: leaves },
-      { at: first.to, after: leaves + time },
-      { at: first.to, after: laidOut },
-      { at: to, after: laidOut + time },
+      { at: corner, after: time * (1 + SWEEP * (1 - wayOf(corner) / longest)), easing: "linear" },
+      { at: first.to, after: time * (1 + SWEEP) },
+      { at: to, after: time * (2 + SWEEP) },
     ];
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gatheringOf, type MovedCard } from "./flights.js";
+import { gatheringOf, type MovedCard, SWEEP } from "./flights.js";
 
 const TIME = 100;
 
@@ -14,7 +14,7 @@ function fanTo(stock: string, pile: string, x: number, count: number, from: numb
 
 const MOVED = [...fanTo("s", "w1", 0, 8, 0), ...fanTo("s", "w2", 100, 8, 8)];
 
-test("cards of several piles that come together close up, go over pile by pile, and are laid out when all are there", () => {
+test("cards of several piles that come together close up, are taken over in one sweep from the farthest on, and laid out", () => {
   const gathering = gatheringOf(MOVED, TIME);
   const stops = MOVED.map((card) => gathering?.(card) ?? []);
   const at = (time: number) =>
@@ -23,10 +23,12 @@ test("cards of several piles that come together close up, go over pile by pile, 
       return `${last?.at.x} ${last?.at.y}`;
     });
   expect(new Set(at(TIME))).toEqual(new Set(["0 0", "100 0"]));
-  const [first, second] = [stops[0]?.[3]?.after ?? 0, stops[8]?.[3]?.after ?? 0];
-  expect(first).toBeLessThan(second);
-  expect(new Set(at(first))).toEqual(new Set(["900 0", "100 0"]));
-  expect(new Set(at(second))).toEqual(new Set(["900 0"]));
+  const leaves = (index: number) => stops[index]?.[2]?.after ?? 0;
+  // The sweep has come so far when it takes the second pile along.
+  expect((leaves(8) - leaves(0)) / (TIME * SWEEP)).toBeCloseTo(100 / 900, 9);
+  const arrival = TIME * (1 + SWEEP);
+  expect(new Set(stops.map((ways) => ways[3]?.after))).toEqual(new Set([arrival]));
+  expect(new Set(at(arrival))).toEqual(new Set(["900 0"]));
   const end = Math.max(...stops.map((ways) => ways.at(-1)?.after ?? 0));
   expect(at(end)).toEqual(MOVED.map(({ to }) => `${to.x} ${to.y}`));
   expect(new Set(stops.map((ways) => ways.at(-1)?.after))).toEqual(new Set([end]));

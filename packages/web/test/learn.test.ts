@@ -108,13 +108,13 @@ test("skipping skips one level, and what was skipped can still be entered; a lev
   await expectLevel(course, 2);
 });
 
-test("a waste pile of Napoleon's Tomb shows its numeral under its cards, too", async () => {
+test("a waste pile of Napoleon's Tomb shows its numeral over its cards, too", async () => {
   const course = courseNamed("napoleons-tomb");
   await openLevel(
     course,
     course.levels.findIndex(({ id }) => id === "which-waste"),
   );
-  expect(await stage.page.locator(".medal").allInnerTexts()).toEqual(expect.arrayContaining(["I", "II"]));
+  expect(await stage.page.locator(".numeral").allInnerTexts()).toEqual(expect.arrayContaining(["I", "II"]));
 });
 
 test("each course shows how far it is done and what comes next, and a term is explained where it comes first", async () => {

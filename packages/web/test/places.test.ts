@@ -162,6 +162,27 @@ test("on a phone, too, empty places say in words what they need", async () => {
   expect(await spillsOf(slots)).toEqual([]);
 });
 
+test("leaves grow and dust floats in Napoleon's tomb for what has just happened: not when a game is opened or a move is undone", async () => {
+  const { page } = stage;
+  const moving = () => page.locator(".grows, .falls, .motes, .swells").count();
+  const win = WINS["napoleons-tomb"]?.words ?? [];
+  const moves = win.findLastIndex((word, index) => index < win.length / 2 && word.endsWith("-f")) + 1;
+  await stage.openKept(wonAt("napoleons-tomb", moves));
+  await page.locator(".garland path").first().waitFor();
+  expect(await moving()).toBe(0);
+  const leaves = await page.locator(".garland path").count();
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await press("Undo");
+  await page.locator(".caption", { hasText: "Press again to undo" }).waitFor();
+  await press("Undo");
+  await expect.poll(() => page.locator(".garland path").count()).toBe(leaves - 1);
+  expect(await page.locator(".grows, .falls, .motes").count()).toBe(0);
+  await press("Redo");
+  await expect.poll(() => page.locator(".garland path").count()).toBe(leaves);
+  expect(await page.locator(".grows").count()).toBe(1);
+  expect(await page.locator(".motes").count()).toBe(1);
+});
+
 describe("where there is room for words", () => {
   beforeEach(() => stage.page.setViewportSize({ width: 1280, height: 800 }));
 

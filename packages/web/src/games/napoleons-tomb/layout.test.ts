@@ -4,7 +4,7 @@ import { startOf } from "../../../../../testing/sessions.js";
 import { arrangedFor, mirrored } from "../../table/geometry.js";
 import type { Box, Layout } from "../../table/model.js";
 import { around } from "../pile-geometry.js";
-import { arrange, nicheOf } from "./layout.js";
+import { arrange, countOf, ledgeOf, nicheOf } from "./layout.js";
 
 const SIDES = [320, 360, 412, 540, 660, 768, 850, 1000, 1280, 1600, 2560];
 const SHAPES = SIDES.flatMap((width) => SIDES.map((height) => ({ width, height })));
@@ -116,6 +116,50 @@ test("in landscape the square stands in the middle of the window, and all wastes
     for (const pile of [...WASTES, "s"]) {
       expect(areas[pile]?.y).toBe(areas.s?.y);
       expect(areas[pile]?.y).toBeGreaterThan(square.y + square.height);
+    }
+  }
+});
+
+test("in landscape the row begins and ends where the reserves do, and cards are as large as four of them fit above one another", () => {
+  for (const [width, height] of [
+    [1280, 638],
+    [1600, 900],
+    [2560, 1290],
+  ] as const) {
+    const { card, ...layout } = arrange(viewWith(5), { width, height }, false);
+    const areas = areasOf({ card, ...layout });
+    expect(areas.w1?.x).toBeCloseTo(areas.r1?.x ?? 0, 3);
+    expect(areas.s?.x).toBeCloseTo(areas.r4?.x ?? 0, 3);
+    expect(card.height * 4).toBeGreaterThan(height * 0.87);
+  }
+});
+
+test("counts and numerals stand beside the cards: they cover none, however many lie on a pile", () => {
+  const deal = viewWith(5);
+  const tableau = deal.tableau.map(() => ["2C", "3C"]);
+  const foundations = deal.foundations.map(({ suit }) => ({ suit, cards: [`K${suit}`] }));
+  for (const room of [
+    { width: 360, height: 493 },
+    { width: 390, height: 694 },
+    { width: 1280, height: 638 },
+    { width: 2560, height: 1290 },
+  ]) {
+    const layout = arrange({ ...deal, tableau, foundations }, room, false);
+    const names = [...["fC", "fD", "fH", "fS"].map(countOf), ...[...WASTES, "s"].map(ledgeOf)];
+    for (const name of names) {
+      const box = layout.scenery?.[name] as Box;
+      const cards = layout.places.flatMap(({ pile, scale, spots }) =>
+        spots.map((spot) => ({
+          pile,
+          ...spot,
+          width: layout.card.width * scale,
+          height: layout.card.height * scale,
+        })),
+      );
+      expect(
+        cards.filter((card) => overlaps(card, box)).map(({ pile }) => pile),
+        name,
+      ).toEqual([]);
     }
   }
 });

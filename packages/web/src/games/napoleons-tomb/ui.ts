@@ -1,4 +1,3 @@
-import laurels from "virtual:game-icon/laurels";
 import { type AnyMessages, capital, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
 import { messages } from "@tetrarch/engine/napoleons-tomb";
 import CardFace from "../../table/cards/CardFace.svelte";
@@ -18,7 +17,6 @@ function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
       return { card: event.card, isBrief: true };
     case "completed":
       return {
-        icon: laurels,
         title: words.isComplete(capital(SUIT_NAMES[event.suit] ?? event.suit)),
         isMoment: true,
         isOnTable: true,
@@ -30,6 +28,8 @@ function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
 
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as napoleonsTomb.Event),
+  // A corner that is complete is seen in the light that falls on it.
+  viewSeen: (before, events, after) => (events.some(({ type }) => type === "completed") ? after : before),
   sounds: { drawn: "flip", founded: "home", redealt: "shuffle", completed: "bell" },
   ambience: () => ({ soundscape: "crypt", count: 0 }),
 };

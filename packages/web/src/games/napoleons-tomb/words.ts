@@ -7,10 +7,6 @@ export const upFromAce = "up from ace";
 /** The same on the small places of a phone. */
 export const downFromK = "down from K";
 export const upFromA = "up from A";
-/** On the stock: how many more times the waste may be turned. */
-export const redealsLeft = (count: number) => `${count} left`;
-/** On the slab over a waste pile: redeals open none again. */
-export const closed = "closed for good";
 /** Places without cards, in a move. */
 export const EMPTY: Readonly<Record<string, string>> = {
   t: "an empty pile",

@@ -51,27 +51,15 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
       ),
       stockPlace(view, plan, shown),
     ],
-    scenery: {
-      ...Object.fromEntries(
-        plan.wastes.flatMap((box, index): readonly [string, KeptBox][] => [
-          [nicheOf(index), { ...box, ...plan.card }],
-          [ledgeOf(`w${index + 1}`), ledgeOver(box, plan)],
-        ]),
-      ),
-      [ledgeOf("s")]: ledgeOver({ ...plan.stock, keptIn: plan.stock }, plan),
-      ...Object.fromEntries(
-        view.foundations.map(({ suit }) => [countOf(`f${suit}`), countAt(`f${suit}`, plan)]),
-      ),
-    },
+    scenery: Object.fromEntries([
+      ...plan.wastes.map((box, index) => [ledgeOf(`w${index + 1}`), ledgeOver(box, plan)] as const),
+      [ledgeOf("s"), ledgeOver({ ...plan.stock, keptIn: plan.stock }, plan)],
+      ...view.foundations.map(({ suit }) => [countOf(`f${suit}`), countAt(`f${suit}`, plan)] as const),
+    ]),
   };
 }
 
-/** In the scenery, where a waste pile lay before a redeal closed it. */
-export function nicheOf(index: number): string {
-  return `niche ${index + 1}`;
-}
-
-/** In the scenery, the part of the ledge over a pile. */
+/** In the scenery, the part of the ledge over a waste pile, also over one that a redeal has closed, and over the stock. */
 export function ledgeOf(pile: string): string {
   return `ledge ${pile}`;
 }

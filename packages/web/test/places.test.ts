@@ -162,6 +162,15 @@ test("on a phone, too, empty places say in words what they need", async () => {
   expect(await spillsOf(slots)).toEqual([]);
 });
 
+test("on a phone what a choice in the tomb risks is read to its end", async () => {
+  await stage.page.setViewportSize({ width: 360, height: 640 });
+  const words = WINS["tomb-of-four-kings"]?.words ?? [];
+  await stage.openKept(wonAt("tomb-of-four-kings", Math.round(words.length * 0.55)));
+  const details = stage.page.locator(".choice .detail");
+  await details.getByText("Less can kill you: it costs up to 8 hit points. An ace is the end.").waitFor();
+  expect(await spillsOf(details)).toEqual([]);
+});
+
 test("leaves grow and dust floats in Napoleon's tomb for what has just happened: not when a game is opened or a move is undone", async () => {
   const { page } = stage;
   const moving = () => page.locator(".grows, .falls, .motes, .swells").count();

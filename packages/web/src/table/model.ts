@@ -96,6 +96,9 @@ export interface Layout {
   readonly drawnScale?: number;
 }
 
+/** A lower choice has room for one line of what it risks; in pixels. */
+export const LEAST_CHOICE = 49;
+
 /** A legal move as a button: what it does, and what it risks. */
 export interface Choice {
   readonly word: string;

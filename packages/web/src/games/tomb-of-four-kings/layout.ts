@@ -1,7 +1,7 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
 import { fannedPlace, indexWide, squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, hasLargeIndex } from "../../table/geometry.js";
-import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
+import { type Box, type Layout, LEAST_CHOICE, type Place, type Point, type Size } from "../../table/model.js";
 import { bookPassageIn, type Passage, passageIn, SKILL_PITCH, SKILL_PLACES, STAIR_DROP } from "./passage.js";
 
 type View = tombOfFourKings.View;
@@ -19,6 +19,8 @@ const LEAST_BROAD = 440;
 const SCONCES = 4;
 /** The buttons for which there is room at full height. */
 export const CHOICES = 3;
+/** How high they are together, with what lies between them, for a risk of two lines. */
+const LEAST_CHOICES = LEAST_CHOICE * CHOICES + 8 * (CHOICES - 1);
 const USUAL_TURNS = 7;
 /** The most treasures that can be read beside the places of all skills on a phone. */
 const FEW_TREASURES = 5;
@@ -39,7 +41,10 @@ function choicesHeight(width: number, most: number): number {
 function upright(room: Size, passageOf: typeof passageIn): Plan {
   const inset = insetOf(room);
   const width = room.width - inset * 2;
-  const high = choicesHeight(Math.min(width, 620), room.height * 0.325);
+  const high = choicesHeight(
+    Math.min(width, 620),
+    Math.max(room.height * 0.325, Math.min(LEAST_CHOICES, room.height * 0.35)),
+  );
   const choices = { x: inset, y: room.height - high - inset * 0.5, width, height: high };
   const left = choices.y - inset * 2;
   const most = width * 1.06;

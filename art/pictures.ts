@@ -5,6 +5,7 @@ import { STYLE as TOMB } from "./cards/styles/tomb-of-four-kings.js";
 import { DOORS } from "./dwellers/doors.js";
 import { MONSTERS } from "./dwellers/monsters.js";
 import { TRAPS as DEADLY } from "./dwellers/traps.js";
+import { WAYS } from "./dwellers/ways.js";
 import { FOES } from "./portraits/foes.js";
 import { FRIENDS } from "./portraits/friends.js";
 import { TRAPS } from "./portraits/traps.js";
@@ -36,6 +37,6 @@ export const DWELLERS: Pictures = Object.fromEntries(
 /** All that is drawn, by the folder of the web app's games that keeps it: the picture of `KH` is the file `KH.svg`. */
 export const FOLDERS: Readonly<Record<string, Pictures>> = {
   ...Object.fromEntries(Object.entries(PACKS).map(([game, pictures]) => [`${game}/cards`, pictures])),
-  "tomb-of-four-kings/dwellers": DWELLERS,
+  "tomb-of-four-kings/dwellers": { ...DWELLERS, ...WAYS },
   "four-gods/portraits": PORTRAITS,
 };

@@ -35,8 +35,13 @@ export const VIOLET = ground(BASALT, DUSK, "M0 160V128L96 0H160V60L84 160Z");
 export const BROWN = ground(BASALT, UMBER, "M160 160V128L64 0H0V60L76 160Z");
 export const LIGHT = ground(BASALT, WALL, "M0 0H70L160 110V160H44L0 104Z");
 
-/** A whole picture; what parts call `%` gets a name of its own in each of them. */
+/** A whole picture. */
 export function print(...parts: readonly string[]): string {
-  const named = parts.map((part, index) => part.replaceAll("%", String.fromCharCode(97 + index)));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160">${named.join("")}</svg>`;
+  return named("0 0 160 160", parts);
+}
+
+/** A picture in which what parts call `%` gets a name of its own in each of them. */
+export function named(viewBox: string, parts: readonly string[]): string {
+  const drawn = parts.map((part, index) => part.replaceAll("%", String.fromCharCode(97 + index)));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawn.join("")}</svg>`;
 }

@@ -25,6 +25,8 @@ function gamesOf(gameId: string): readonly number[] {
 const MOST_MOVES = isLong ? 30 : 12;
 /** Longer than all beats of any move. */
 const LONG = 20_000;
+/** Shorter than any beat. */
+const TICK = 100;
 
 const stage = new Stage();
 
@@ -149,7 +151,7 @@ describe.each(sampleOfEach)("%s", (gameId) => {
   });
 });
 
-test("hearts are lost when the blow has been seen, and at once when it is hurried past", async () => {
+test("hearts are lost with the blow that strikes out of its picture, and at once when it is hurried past", async () => {
   const moment = momentsOf("tomb-of-four-kings").find(({ name }) => name === "lost-fight");
   if (!moment) throw new Error("no lost fight was found");
   const { session, word } = moment;
@@ -167,8 +169,14 @@ test("hearts are lost when the blow has been seen, and at once when it is hurrie
     await stage.expectPiles(after(session, word));
     expect(await lost()).toBe(before);
     if (isHurried) await stage.page.locator(".table").press("Escape");
-    else await stage.page.clock.runFor(LONG);
+    else {
+      for (let time = 0; time < LONG && (await lost()) === before; time += TICK)
+        await stage.page.clock.runFor(TICK);
+      expect(await stage.page.locator(".sign.struck img").count()).toBe(1);
+      await stage.page.clock.runFor(LONG);
+    }
     await stage.page.locator(".beat").waitFor({ state: "detached" });
+    expect(await stage.page.locator(".sign.struck").count()).toBe(0);
     await expect.poll(lost).toBeGreaterThan(before);
     counts.push(await lost());
     await stage.page.clock.resume();
@@ -352,6 +360,8 @@ test("the picture of the end waits for the last card; the last crown flies to it
   expect(await page.locator(".crowns > *").evaluateAll(flights)).toEqual([0, 0, 0, 1]);
   await endFlights();
   await page.locator(".finale").waitFor();
+  // The table has no picture of the end of its own.
+  expect(await page.locator(".sign.wide").count()).toBe(0);
 });
 
 test("that a game is over is told when all that led to it has been seen, and no line before its title has gone", async () => {

@@ -122,7 +122,7 @@ describe("KK-6: the guard", () => {
       dishonest,
       "trapdoor",
       "All sixteen books, with help: no win",
-      "Helped: no way out",
+      "Help closed the gate",
       "no keys, no freedom",
     ],
     [

@@ -192,7 +192,7 @@ export class HighlightQueue {
   }
 
   /** The view as far as it has been seen; undefined when all of it has. */
-  get viewSeen(): unknown {
+  get shownView(): unknown {
     return this.current?.view;
   }
 

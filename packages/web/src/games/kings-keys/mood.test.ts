@@ -1,6 +1,6 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
-import { dungeonEndOf, guardMoodOf, lookOf, viewSeen } from "./mood.js";
+import { dungeonEndOf, guardMoodOf, lookOf, viewAfter } from "./mood.js";
 
 function viewOf(...stacks: readonly (readonly string[])[]): kingsKeys.View {
   return { field: Array.from({ length: 16 }, (_, index) => stacks[index] ?? []), draw: 10, books: [] };
@@ -44,7 +44,7 @@ test("a key hangs on the ring when its book is over, before the next card is tur
   const after = { ...viewOf(), books: [cards] };
   const book = { type: "book", cell: "a1", cards, books: 1, points: 10 } as const;
   const refilled = { type: "refilled", cell: "a1", card: "G1S", left: 9 } as const;
-  const seen = (...events: readonly kingsKeys.Event[]) => viewSeen(LACKS_ONE, events, after);
+  const seen = (...events: readonly kingsKeys.Event[]) => viewAfter(LACKS_ONE, events, after);
   expect([seen(refilled), seen(refilled, book)]).toEqual([LACKS_ONE, LACKS_ONE]);
   expect(seen(book, refilled)).toEqual({ ...LACKS_ONE, books: [cards] });
 });

@@ -14,7 +14,7 @@ export function guardMoodOf({ field }: View, degree: Degree): GuardMood {
 }
 
 /** What is seen of a move while the last of its events so far is shown: a key hangs on the ring once its book is over. */
-export function viewSeen(before: View, events: readonly kingsKeys.Event[], after: View): View {
+export function viewAfter(before: View, events: readonly kingsKeys.Event[], after: View): View {
   return events.slice(0, -1).some(({ type }) => type === "book") ? { ...before, books: after.books } : before;
 }
 

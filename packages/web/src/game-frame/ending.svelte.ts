@@ -50,7 +50,8 @@ export function whenOver(
     let isStill = true;
     const timer = setTimeout(async () => {
       if (wait > 0) await waitForCards();
-      isDue = isStill;
+      // A game taken back and ended again has an end of its own.
+      if (isStill) isDue = true;
     }, wait);
     return () => {
       isStill = false;

@@ -108,6 +108,8 @@ test("after a win the analysis is on the sheet, and sharing is offered once", as
   if (!win) throw new Error("no won game");
   await stage.openKept(win.words.reduce(after, sessionOf(GAME, win.deal)));
   await page.getByRole("button", { name: "Analyse it" }).waitFor();
+  // What the last move did to the draw pile is no more than that.
+  expect(await page.locator(".caption").innerText()).toMatch(/^Sixteen books, 160 points/);
   await page.getByRole("button", { name: "Share …" }).waitFor();
   await page.getByRole("button", { name: "How others play this deal" }).waitFor();
   await press("More …");

@@ -29,11 +29,15 @@ export function dungeonEndOf(isWon: boolean, degree: Degree): DungeonEnd {
 
 const SIDE = 4;
 
-/** Where the guard looks after a move: to the left, ahead or to the right, by the column of the cell that grew or was cleared. */
-export function lookOf(before: View, { field }: View): -1 | 0 | 1 {
+/**
+ * Where the guard looks after a move: to the left, ahead or to the right, by the column of the cell that grew or was cleared;
+ * undefined where no cell has changed.
+ */
+export function lookOf(before: View, { field }: View): -1 | 0 | 1 | undefined {
   const grew = field.findIndex(({ length }, cell) => length > (before.field[cell]?.length ?? 0));
   const changed = field.findIndex(({ length }, cell) => length !== before.field[cell]?.length);
-  const column = Math.max(grew === -1 ? changed : grew, -1) % SIDE;
+  if (changed === -1) return undefined;
+  const column = (grew === -1 ? changed : grew) % SIDE;
   if (column === 0) return -1;
   return column === SIDE - 1 ? 1 : 0;
 }

@@ -132,10 +132,10 @@ async function press(page: Page, { from, depth, to }: Ends, { betweenPresses }: 
 
 /**
  * Nobody hits a card that flies: it is waited until the card meant, or the empty place, lies still and uppermost, and
- * what still flies has left where it lay.
+ * what still flies has left where it lay. While choices wait for what is shown large, a press would only hurry that.
  */
 async function restingSpot(page: Page, pile: string, depth: number): Promise<{ x: number; y: number }> {
-  for (let patience = 400; patience > 0; patience--) {
+  for (let patience = 1000; patience > 0; patience--) {
     const spot = await spotOf(page, pile, depth);
     if (await page.evaluate(restsAt, { spot, pile, depth })) return spot;
     await pause(8);
@@ -154,6 +154,7 @@ function restsAt({
   depth: number;
 }): boolean {
   const HALF = 0.5;
+  if (document.querySelector(".choice-list.waiting")) return false;
   for (const { effect } of document.getAnimations()) {
     const isCard = effect instanceof KeyframeEffect && effect.target?.matches(".card");
     if (isCard && (effect.getComputedTiming().progress ?? 1) < HALF) return false;

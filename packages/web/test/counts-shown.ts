@@ -50,9 +50,14 @@ export function momentsSeen(page: Page): Promise<readonly Moment[]> {
 
 /**
  * The counts that could show an effect of the last move too early, or too late when all was seen: how many there were, and
- * which did.
+ * which did. The names of the counts that were found on the page are added to `found`.
  */
-export function lookAtCounts(session: Session, moments: readonly Moment[], isOver: boolean) {
+export function lookAtCounts(
+  session: Session,
+  moments: readonly Moment[],
+  isOver: boolean,
+  found: Set<string>,
+) {
   let checks = 0;
   const steps = countsSeen(session);
   const lastBeat = moments.findLastIndex(({ beat }) => beat > 0);
@@ -70,6 +75,7 @@ export function lookAtCounts(session: Session, moments: readonly Moment[], isOve
     const allowed = steps.slice(from, isPast ? steps.length : moment.beat > 0 ? seen + 1 : 1);
     return countsOn(session.game.id).flatMap(({ name }, index) => {
       const count = moment.counts[index];
+      if (count != null) found.add(name);
       if (count == null || steps.some((step) => Number.isNaN(step[index]))) return [];
       if (steps.some((step) => !allowed.some((each) => each[index] === step[index]))) checks++;
       if (allowed.some((step) => step[index] === count)) return [];

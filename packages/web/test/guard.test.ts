@@ -42,6 +42,25 @@ async function keepSounds(): Promise<void> {
 const sounds = () =>
   stage.page.evaluate(() => (globalThis as unknown as { sounds: readonly number[] }).sounds);
 
+/** By the size of the window, the largest share of it that the sheet at the end takes. */
+const DOCKED = [
+  [390, 844, 0.451],
+  [1280, 800, 0.334],
+] as const;
+
+/** How far the sheet covers the picture of the end, or its words, in pixels. */
+function overlapWithSheet(finale: Element): number {
+  const sheet = document.querySelector("dialog[open]")?.getBoundingClientRect();
+  const parts = [".finale-picture", ".finale-words strong", ".finale-words span"];
+  return Math.max(
+    ...parts.map((part) => {
+      const box = finale.querySelector(part)?.getBoundingClientRect();
+      if (!sheet || !box) return Number.POSITIVE_INFINITY;
+      return Math.max(0, Math.min(box.bottom - sheet.top, box.right - sheet.left));
+    }),
+  );
+}
+
 /** A won game before its last move, and that move. */
 function beforeTheWin(): readonly [Session, string] {
   const { deal, words } = WINS[GAME] ?? { deal: 0, words: [] };
@@ -122,7 +141,7 @@ describe("KK-6: the guard", () => {
       dishonest,
       "trapdoor",
       "All sixteen books, with help: no win",
-      "Helped: no way out",
+      "Help closed the gate",
       "no keys, no freedom",
     ],
     [
@@ -169,6 +188,12 @@ describe("KK-6: the guard", () => {
       await page.locator(".finale").click();
       const sheet = page.getByRole("dialog", { name: title });
       await expect.poll(() => sheet.innerText()).toContain(words);
+      for (const [width, height, share] of DOCKED) {
+        await page.setViewportSize({ width, height });
+        expect(await page.locator(".finale").evaluate(overlapWithSheet), `${width} by ${height}`).toBe(0);
+        const box = await sheet.boundingBox();
+        expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThanOrEqual(width * height * share);
+      }
       // The cards of the next deal are shuffled, which is heard after all that came before.
       const { length } = await sounds();
       await sheet.getByRole("button", { name: "New deal" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sessionOf } from "./app.js";
-import { pilesSeen, seenGame } from "./oracle/index.js";
+import { expectedPiles, oracleOf } from "./oracle/index.js";
 import { Stage } from "./stage.js";
 import { tables } from "./tables.js";
 import { wonGame } from "./wins.js";
@@ -46,14 +46,14 @@ describe.each(Object.keys(tables))("the table of %s", (gameId) => {
       const session = when === "at its start" ? sessionOf(gameId, 8) : wonGame(gameId, 20).session;
       await stage.openKept(session);
       const shown = new Map((await shownPiles(stage.page)).map((pile) => [pile.id, pile]));
-      const expected = pilesSeen(session);
+      const expected = expectedPiles(session);
       expect([...shown.values()].map(({ id, name }) => [id, name]).sort()).toEqual(
         expected.map(({ id, name }) => [id, name]).sort(),
       );
       for (const { id, name } of expected) {
         for (const label of shown.get(id)?.labels ?? []) expect(label).toMatch(new RegExp(`, ${name}$`));
       }
-      const { rows, columns } = seenGame(gameId);
+      const { rows, columns } = oracleOf(gameId);
       const at = (ids: readonly string[], axis: "x" | "y") =>
         ids.flatMap((id) => shown.get(id)?.[axis] ?? []).map(Math.round);
       for (const row of rows) expectRising(at(row, "x"), row);

@@ -63,7 +63,7 @@ test("the plan of a hint is played move by move until a press stops it; it goes 
   await caption.click();
   const card = await page.locator('[data-pile-id="s"] .card.free').boundingBox();
   if (!card) throw new Error("no stock");
-  const toGo = async () => Number(/\d+/.exec((await play.getAttribute("aria-label")) ?? "")?.[0]);
+  const toGo = async () => Number(/\d+/.exec(await play.innerText())?.[0]);
   const planned = await toGo();
   await play.click();
   await expect.poll(() => page.locator(".caption").innerText()).toMatch(/^Playing the plan: \d+ moves to go/);

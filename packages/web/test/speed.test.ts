@@ -1,6 +1,7 @@
 import { formatSave } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { after, sessionOf, tableDrawn } from "./app.js";
+import { press } from "./press.js";
 import { Stage } from "./stage.js";
 import { putRecord } from "./stored.js";
 import { traced } from "./traced.js";
@@ -74,6 +75,31 @@ test("the page is never laid out at the word of a script while a table is opened
   expect(layouts.length).toBeGreaterThan(0);
   const own = layouts.filter(({ scripts }) => scripts.some((url) => url.includes("/assets/")));
   expect(own).toEqual([]);
+});
+
+test("the page is never laid out at the word of a script while moves are made whose lines are long", async () => {
+  const { page } = stage;
+  await page.setViewportSize({ width: 390, height: 844 });
+  let session = sessionOf("kings-keys", WINS["kings-keys"]?.deal ?? 0);
+  await stage.openDeal(session);
+  await tableDrawn(page);
+  const lines: string[] = [];
+  const make = async (words: readonly string[]) => {
+    for (const word of words) {
+      await press(page, session, word);
+      session = after(session, word);
+      await stage.expectPiles(session);
+      lines.push(await page.locator(".caption").innerText());
+    }
+  };
+  const [first = "", ...others] = WINS["kings-keys"]?.words.slice(0, 7) ?? [];
+  // With it the focus comes to the table.
+  await make([first]);
+  const events = await traced(page, () => make(others));
+  expect(Math.max(...lines.map(({ length }) => length))).toBeGreaterThan(60);
+  const layouts = events.filter(({ name }) => name === "Layout");
+  expect(layouts.length).toBeGreaterThanOrEqual(others.length);
+  expect(layouts.filter(({ scripts }) => scripts.some((url) => url.includes("/assets/")))).toEqual([]);
 });
 
 test("when the light of the tomb changes, no card is styled anew", async () => {

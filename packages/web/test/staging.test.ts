@@ -7,6 +7,7 @@ import { lookAtCounts, momentsSeen, watchCounts } from "./counts-shown.js";
 import { isReadLarge } from "./large-letters.js";
 import { momentsOf } from "./moments.js";
 import { chanceOf, type SeenBeat } from "./oracle/chance.js";
+import { countsOn } from "./oracle/counts.js";
 import { press } from "./press.js";
 import { sampleOfEach } from "./sample-games.js";
 import { Stage, tableOf } from "./stage.js";
@@ -99,6 +100,7 @@ describe.each(sampleOfEach)("%s", (gameId) => {
     await watchCounts(stage.page, gameId);
     await stage.installClock();
     let [beats, counted] = [0, 0];
+    const found = new Set<string>();
     let isInPlay = false;
     for (const number of gamesOf(gameId)) {
       const random = seededRandom(number);
@@ -132,7 +134,7 @@ describe.each(sampleOfEach)("%s", (gameId) => {
         const isOver = random(2) === 0;
         if (isOver) await stage.page.clock.runFor(LONG);
         const moments = await momentsSeen(stage.page);
-        const { faults, checks } = lookAtCounts(session, moments, isOver);
+        const { faults, checks } = lookAtCounts(session, moments, isOver, found);
         amiss.push(...faults);
         counted += checks;
       }
@@ -145,6 +147,12 @@ describe.each(sampleOfEach)("%s", (gameId) => {
       beats += wanted.length;
     }
     expect(beats).toBeGreaterThan(0);
+    // A count that stands nowhere on the page is never wrong.
+    expect([...found].sort()).toEqual(
+      countsOn(gameId)
+        .map(({ name }) => name)
+        .sort(),
+    );
     tellChecks(beats, "beats");
     // A single game may have none.
     if (isLong || counted > 0) tellChecks(counted, "counts that change later, or have changed");

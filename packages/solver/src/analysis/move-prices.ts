@@ -16,18 +16,18 @@ export interface MovePrices {
 }
 
 /** A game analysed from what its player saw. */
-export interface SeenGame {
+export interface GradedGame {
   /** All of them graded. */
   readonly plies: readonly PlyAnalysis[];
   readonly account: LuckReport;
 }
 
 /** Analyses a game from what its player saw. The very deal, which costs most of an analysis, is not searched. */
-export function* analysingAsSeen(
+export function* gradingGame(
   session: Session,
   analysts: Analysts,
   nodes = ANALYSIS_LIMITS.nodes,
-): Generator<Analysis, SeenGame, void> {
+): Generator<Analysis, GradedGame, void> {
   for (const analysis of analysing(session, analysts, { ...ANALYSIS_LIMITS, nodes })) {
     const { account, plies } = analysis;
     if (account) return { plies, account };
@@ -42,7 +42,7 @@ export function* pricingMoves(
   analysts: Analysts,
   nodes = ANALYSIS_LIMITS.nodes,
 ): Generator<Analysis, MovePrices, void> {
-  const { plies, account } = yield* analysingAsSeen(session, analysts, nodes);
+  const { plies, account } = yield* gradingGame(session, analysts, nodes);
   return { ...pricesIn(plies), chance: account.deal + account.luck };
 }
 

@@ -11,7 +11,7 @@ import {
 } from "@tetrarch/engine";
 import type { Agents } from "../agents.js";
 import type { Analysts } from "../analysis/analysing.js";
-import { analysingAsSeen } from "../analysis/move-prices.js";
+import { gradingGame } from "../analysis/move-prices.js";
 import { playingOut } from "../players/play-out.js";
 import type { AnyPlayer } from "../players/player.js";
 import { runToEnd } from "../search/resumable-search.js";
@@ -46,7 +46,7 @@ export function studyDeal(
   const { outcome, words, nodes } = runToEnd(playing);
   const result: PlayedResult = { ...outcome, length: words.length, nodes };
   if (!analysts) return { ...head, ...result };
-  const { account } = runToEnd(analysingAsSeen(replayed(game, code, study.variant, words), analysts));
+  const { account } = runToEnd(gradingGame(replayed(game, code, study.variant, words), analysts));
   const luck = Math.round(account.luck * LUCK_STEPS) / LUCK_STEPS;
   return { ...head, ...result, luck, luckBy: analysts.evaluator.version };
 }

@@ -8,7 +8,6 @@ import "../ui/styles/cards.css";
 import "../ui/styles/choices.css";
 import "../ui/styles/page.css";
 import "../ui/styles/beats.css";
-import "../ui/styles/finale.css";
 import "../ui/styles/bar.css";
 import "../ui/styles/sheets.css";
 import "../ui/styles/home.css";

@@ -1,7 +1,7 @@
 import { outcomeOf, type Session } from "@tetrarch/engine";
 import { autoplayWords } from "@tetrarch/play";
 import type { AnyTable } from "../table/model.js";
-import { cardsLanded } from "../table/shown-table.js";
+import { waitForCards } from "../table/shown-table.js";
 import type { Pace } from "../ui/pace.js";
 import { settings } from "../ui/settings.svelte.js";
 import * as words from "../words/en/game-frame.js";
@@ -124,7 +124,7 @@ export class Autoplay {
   /** Looks for the next move only then, so that no move of the player waits for it. */
   #rest(rest = this.#source.rest): void {
     const timer = setTimeout(async () => {
-      await cardsLanded();
+      await waitForCards();
       if (this.#timer === timer) this.#step();
     }, rest);
     this.#timer = timer;

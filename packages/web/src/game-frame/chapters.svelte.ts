@@ -3,7 +3,7 @@ import { autoplayWords, type BookChapter, chaptersOf } from "@tetrarch/play";
 import { untrack } from "svelte";
 import type { GameStory, GameUi } from "../games/game-ui.js";
 import type { HighlightQueue } from "../table/highlights.svelte.js";
-import { cardsLanded } from "../table/shown-table.js";
+import { waitForCards } from "../table/shown-table.js";
 import { settings } from "../ui/settings.svelte.js";
 import { chapters as words } from "../words/en/game-frame.js";
 
@@ -96,7 +96,7 @@ export class OpenChapters {
     // What was taken back is in no book.
     if (this.shown.some(({ number }) => number > chapters.length)) this.close();
     await this.#highlights.ended();
-    await cardsLanded();
+    await waitForCards();
     // A player who has gone on meanwhile finds it after that move.
     if (this.#game.session !== session) return;
     this.story = story;

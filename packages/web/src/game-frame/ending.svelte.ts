@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import { cardsLanded } from "../table/shown-table.js";
+import { waitForCards } from "../table/shown-table.js";
 import type { Pace } from "../ui/pace.js";
 
 /** How long the last cards and the last highlight are seen before the end is shown, in milliseconds. */
@@ -49,8 +49,9 @@ export function whenOver(
     }
     let isStill = true;
     const timer = setTimeout(async () => {
-      if (wait > 0) await cardsLanded();
-      isDue = isStill;
+      if (wait > 0) await waitForCards();
+      // A game taken back and ended again has an end of its own.
+      if (isStill) isDue = true;
     }, wait);
     return () => {
       isStill = false;

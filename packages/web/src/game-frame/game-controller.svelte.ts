@@ -12,6 +12,7 @@ import {
 import {
   type Act,
   degreeChangeInWords,
+  endingOf,
   helpLine,
   LocalSeat,
   lastLines,
@@ -178,7 +179,8 @@ export class GameController extends TableSession {
 
   #showLeft(session: Session): void {
     this.#show(session);
-    this.lines = [words.left, ...openLines(session), ...(this.isStuck ? [words.goingRound] : [])];
+    const last = this.isStuck ? words.goingRound : endingOf(session);
+    this.lines = [words.left, ...openLines(session), ...(last === undefined ? [] : [last])];
     this.autoplay.begin();
   }
 

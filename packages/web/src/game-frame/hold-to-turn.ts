@@ -1,6 +1,6 @@
 import { type AnyTable, moveByCards } from "../table/model.js";
 import { LONG } from "../table/pointer.js";
-import { cardsLanded } from "../table/shown-table.js";
+import { waitForCards } from "../table/shown-table.js";
 import * as words from "../words/en/game-frame.js";
 
 /** The game whose stock is held. */
@@ -95,7 +95,7 @@ export class HoldToTurn {
     const { to } = table.ends(game.view, word);
     const before = new Set(game.legal);
     game.play(word);
-    await Promise.all([game.saved(), cardsLanded()]);
+    await Promise.all([game.saved(), waitForCards()]);
     const isNew = (other: string) => !before.has(other) || table.ends(game.view, other).from === to;
     const stops = (other: string) => !isChosen || (table.comesHome?.(game.view, other) ?? false);
     const found = game.legal.find((other) => !this.#repeats(other) && isNew(other) && stops(other));

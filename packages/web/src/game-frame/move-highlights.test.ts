@@ -22,7 +22,7 @@ test("with each highlight the place is drawn from what its game says has been se
   const highlights: GameHighlights = {
     highlight: ({ type }) => (type === "hit" ? { card: "7H", title: "Wounded" } : undefined),
     sounds: {},
-    viewSeen: (_before, seen) => seen.map(({ type }) => type),
+    viewAfter: (_before, seen) => seen.map(({ type }) => type),
   };
   const [line] = lines.slice(1);
   expect(moveHighlights({ highlights }, session)).toEqual([

@@ -34,7 +34,7 @@ export function moveHighlights(
         line: lines[index] ?? "",
         caption: lines[causeOf(index) ?? index] ?? "",
         lines: lines.slice(0, index + 1),
-        view: highlights.viewSeen?.(earlier, seen, viewOf(session)) ?? earlier,
+        view: highlights.viewAfter?.(earlier, seen, viewOf(session)) ?? earlier,
       }
     );
   });

@@ -11,7 +11,7 @@ import * as words from "../words/en/game-frame.js";
 import { moveHighlights, viewOf } from "./move-highlights.js";
 import type { Notice } from "./table-session.svelte.js";
 
-type StagedPlace = Pick<GameUi, "table" | "highlights" | "celebratesWin">;
+type EffectsPlace = Pick<GameUi, "table" | "highlights" | "celebratesWin">;
 
 /** A game, or an exercise, whose moves are shown. */
 interface ShownGame {
@@ -27,7 +27,7 @@ interface ShownGame {
 
 /** Shows the highlights of moves, plays their sounds and the place's own. Made while a page is set up. */
 export class StoryEffects {
-  readonly #place: StagedPlace;
+  readonly #place: EffectsPlace;
   readonly #game: ShownGame;
   readonly highlights = new HighlightQueue(
     ({ sound, pile }) => void play(sound ?? "flip", { side: pile ? sideOf(pile) : this.#side }),
@@ -36,13 +36,13 @@ export class StoryEffects {
   #side = 0;
   #isClosed = false;
 
-  constructor(place: StagedPlace, game: ShownGame) {
+  constructor(place: EffectsPlace, game: ShownGame) {
     this.#place = place;
     this.#game = game;
     /** No torch falls silent before it is seen to go out. */
     const ambience = $derived(
       settings.choices.sound
-        ? place.highlights.ambience?.(this.highlights.viewSeen ?? viewOf(game.session))
+        ? place.highlights.ambience?.(this.highlights.shownView ?? viewOf(game.session))
         : undefined,
     );
     $effect(() => setAmbience(ambience));

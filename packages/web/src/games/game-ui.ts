@@ -28,7 +28,7 @@ export interface GameHighlights {
    * the card that costs it. Without it the place stays as before the move until all highlights are over.
    * @param events the events of the move so far
    */
-  viewSeen?(before: unknown, events: readonly GameEvent[], after: unknown): unknown;
+  viewAfter?(before: unknown, events: readonly GameEvent[], after: unknown): unknown;
   /** By type of event, the sound; others sound like a card laid down. */
   readonly sounds: Readonly<Record<string, Sound>>;
   /** What goes on by itself, from the player's view alone: no sound tells more than the eye sees. Silence without it. */

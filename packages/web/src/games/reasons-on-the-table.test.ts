@@ -1,9 +1,10 @@
 import { type AnyGame, type kingsKeys, seededRandom, type tombOfFourKings } from "@tetrarch/engine";
 import { codeOf } from "@tetrarch/engine/standard-cards";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { startOf } from "../../../../testing/sessions.js";
 import { kingsKeysTable } from "./kings-keys/table.js";
+import { lateReasons } from "./table-adapter.js";
 import { WHY } from "./tomb-of-four-kings/reason-words.js";
 import { tombTable } from "./tomb-of-four-kings/table.js";
 
@@ -11,6 +12,16 @@ await tombTable.loadReasons?.();
 await kingsKeysTable.loadReasons?.();
 
 const KNOWN = { rule: undefined, legal: [] };
+
+test("reasons that do not come are waited for some seconds at most", async () => {
+  vi.useFakeTimers();
+  const reasons = lateReasons(() => new Promise<object>(() => undefined));
+  const settled = reasons.load();
+  await vi.runAllTimersAsync();
+  await settled;
+  expect(reasons.loaded).toBeUndefined();
+  vi.useRealTimers();
+});
 
 /** Calls back for every legal move of the positions of games played at random. */
 function forMoves(id: string, deals: number, check: (game: AnyGame, state: unknown, word: string) => void) {

@@ -29,6 +29,24 @@ export type AdaptedTable<View, Move, Event extends GameEvent> = Pick<
   said(view: View, word: string): Pick<Choice, "label" | "detail">;
 };
 
+/** A table whose reasons have not come after so long does without them, in milliseconds. */
+const REASON_PATIENCE = 3000;
+
+/** The module of a game's reasons, loaded with the first hint; `load` rejects where it cannot be loaded. */
+export function lateReasons<Reasons>(fetch: () => Promise<Reasons>) {
+  const late = {
+    loaded: undefined as Reasons | undefined,
+    load: (): Promise<unknown> =>
+      Promise.race([
+        fetch().then((reasons) => {
+          late.loaded = reasons;
+        }),
+        new Promise((resolve) => setTimeout(resolve, REASON_PATIENCE)),
+      ]),
+  };
+  return late;
+}
+
 /**
  * What the engine knows of a game's table, by its words. Throws for an id that is not registered: a bug.
  * @param game a registered game's id, or a game with a card set of its own

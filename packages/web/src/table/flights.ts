@@ -45,7 +45,7 @@ export class Flights {
   }
 
   /** Settles when no card is on its way any more. */
-  async landed(): Promise<void> {
+  async finished(): Promise<void> {
     await Promise.allSettled(this.#running.map(({ finished }) => finished));
   }
 
@@ -99,12 +99,12 @@ export class Flights {
         running.push(flyOver(node, stops));
         continue;
       }
-      const { shownAt, after: wait, landed } = hold(from, to);
+      const { shownAt, after: wait, onLand } = hold(from, to);
       const delay = wait + (shownAt ? 0 : late++ * gap);
       const start = shownAt ? { ...shownAt, code: isHidden(to) ? from.code : to.code } : from;
       const flight = pace === "fade" ? fade(node, time, delay) : fly(node, start, to, { time, delay });
       running.push(flight);
-      if (landed) void flight.finished.then(landed, landed);
+      if (onLand) void flight.finished.then(onLand, onLand);
       if (shownAt) running.push(hide(node, delay));
     }
     this.#running = running;
@@ -118,7 +118,7 @@ interface Hold {
   /** When it flies, in milliseconds. */
   readonly after: number;
   /** Called when it has landed. */
-  readonly landed?: () => void;
+  readonly onLand?: () => void;
 }
 
 export type FlightHold = (from: CardPose, to: CardPose) => Hold;

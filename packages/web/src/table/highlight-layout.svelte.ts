@@ -245,12 +245,12 @@ export class HighlightLayout {
       const shownAt = { x, y, scale: width / this.#state.layout.card.width };
       large.add(code);
       this.#state.largeFaces = new Set(large);
-      const landed = () => {
+      const onLand = () => {
         large.delete(code);
         // A flight of an earlier move may end after the card was shown large again.
         if (this.#large === large) this.#state.largeFaces = new Set(large);
       };
-      return { shownAt, after: until, landed };
+      return { shownAt, after: until, onLand };
     };
   }
 }

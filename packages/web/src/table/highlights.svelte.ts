@@ -126,16 +126,25 @@ export function wordsIn(data: unknown): readonly string[] {
 }
 
 /**
- * Keeps a value beside the cards as it was until the highlights are over, or a heart would be lost before the blow.
+ * Keeps a value beside the cards as it was before the last move until its highlights are over, or a heart would be lost
+ * before the blow.
  * @param isHeld whether the earlier value still stands
  * @param now the value as it is now
+ * @param part a part of it that changes with every move
  * @returns the value to show; for a `$derived.by`
  */
-export function holdUntilShown<Value>(isHeld: (before: Value) => boolean, now: () => Value): () => Value {
-  let before: { readonly value: Value } | undefined;
+export function holdUntilShown<Value>(
+  isHeld: (before: Value) => boolean,
+  now: () => Value,
+  part: (value: Value) => unknown,
+): () => Value {
+  let held: { readonly latest: Value; readonly before: Value } | undefined;
   return () => {
-    if (!before || !isHeld(before.value)) before = { value: now() };
-    return before.value;
+    const latest = now();
+    const isMoved = held !== undefined && part(latest) !== part(held.latest);
+    const before = (isMoved ? held?.latest : held?.before) ?? latest;
+    held = { latest, before: isHeld(before) ? before : latest };
+    return held.before;
   };
 }
 
@@ -192,7 +201,7 @@ export class HighlightQueue {
   }
 
   /** The view as far as it has been seen; undefined when all of it has. */
-  get viewSeen(): unknown {
+  get shownView(): unknown {
     return this.current?.view;
   }
 

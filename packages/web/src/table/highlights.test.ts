@@ -1,6 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { FLIGHT } from "../ui/pace.js";
-import { HighlightQueue, highlightTimes, holdTimes, resultTime, wordsIn } from "./highlights.svelte.js";
+import {
+  HighlightQueue,
+  highlightTimes,
+  holdTimes,
+  holdUntilShown,
+  resultTime,
+  wordsIn,
+} from "./highlights.svelte.js";
 
 const card = (code: string) => ({ card: code });
 const narrated = (code: string, line: string) => ({
@@ -129,4 +136,26 @@ test("what the player skips is read until its time is over; what was seen to its
   vi.advanceTimersByTime(200);
   expect(queue.results).toEqual([]);
   vi.useRealTimers();
+});
+
+test("what is held while a highlight is shown is as before the last move, however quick that came", () => {
+  let [now, isShown] = [["deal"], false];
+  const shown = holdUntilShown(
+    () => isShown,
+    () => now,
+    ({ length }) => length,
+  );
+  const move = (line: string) => {
+    [now, isShown] = [[...now, line], true];
+  };
+  expect(shown()).toEqual(["deal"]);
+  move("first");
+  expect(shown()).toEqual(["deal"]);
+  // Something else of the same log has changed, as when a hint is asked for.
+  now = [...now];
+  expect(shown()).toEqual(["deal"]);
+  move("second");
+  expect(shown()).toEqual(["deal", "first"]);
+  isShown = false;
+  expect(shown()).toEqual(["deal", "first", "second"]);
 });

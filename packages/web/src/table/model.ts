@@ -134,8 +134,8 @@ export interface GameTable<View> {
   arrange(view: View, room: Size, bigIndex: boolean): Layout;
   /** Which pick and which place a legal move word means. */
   ends(view: View, word: string): Ends;
-  /** Loads what `reasonFor` needs. Rejects where it cannot be loaded. */
-  loadReasons?(): Promise<void>;
+  /** Loads what `reasonFor` needs, for some seconds at most. Rejects where it cannot be loaded. */
+  loadReasons?(): Promise<unknown>;
   /** Why a move is advised, by what the player sees or by the adviser's rule of thumb; undefined until it is loaded. */
   reasonFor?(view: View, word: string, known: AdviceContext): string | undefined;
   /** How a card is called. */

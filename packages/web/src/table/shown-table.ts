@@ -1,7 +1,7 @@
 /** A table that is on the page. */
 interface ShownTable {
   /** Settles when everything is drawn, no card flies any more and no highlight is shown. */
-  landed(): Promise<void>;
+  wait(): Promise<void>;
   /** Puts every card that still flies, or waits to, in its place. */
   land(): void;
   /** Where a pile lies from -1, left, to 1, right; 0 for a pile that is not there. */
@@ -19,8 +19,8 @@ export function showTable(shown: ShownTable): () => void {
 }
 
 /** Settles when no card of the table on the page is on its way. */
-export async function cardsLanded(): Promise<void> {
-  await table?.landed();
+export async function waitForCards(): Promise<void> {
+  await table?.wait();
 }
 
 /** Puts every card of the table on the page in its place, at once. */

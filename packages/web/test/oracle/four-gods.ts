@@ -1,5 +1,5 @@
 import type { fourGods } from "@tetrarch/engine";
-import { backs, type SeenGame } from "./seen-pile.js";
+import { backs, type GameOracle } from "./game-oracle.js";
 
 const PATHS = ["p1", "p2", "p3", "p4"];
 const ROWS = 7;
@@ -9,7 +9,7 @@ const PARTY = 2;
  * FG-2: each path has seven rows, of which those ahead lie face down, left and right; FG-7: at most two allies. FG-22: a
  * layout has its own paths, rows and party.
  */
-export const godsSeen: SeenGame<fourGods.View> = {
+export const godsOracle: GameOracle<fourGods.View> = {
   piles: ({ layout, paths, party, gone }) => [
     ...Array.from({ length: layout?.paths ?? PATHS.length }, (_, index) => {
       const id = `p${index + 1}`;

@@ -1,5 +1,5 @@
 import type { fourKingdoms } from "@tetrarch/engine";
-import { backs, type SeenGame } from "./seen-pile.js";
+import { backs, type GameOracle } from "./game-oracle.js";
 
 const LANDS = ["t1", "t2", "t3", "t4", "t5", "t6", "t7"];
 const SUITS = [
@@ -11,7 +11,7 @@ const SUITS = [
 const ZONES = ["dungeon", "tower", "g", "castle", "subjects"];
 
 /** The table of its page: seven free lands, the stock, the waste, and for each suit a row of zones. */
-export const kingdomsSeen: SeenGame<fourKingdoms.View> = {
+export const kingdomsOracle: GameOracle<fourKingdoms.View> = {
   piles: ({ tableau, stock, waste, kingdoms }) => [
     ...SUITS.flatMap(([letter, suit]) => {
       const kingdom = kingdoms.find((candidate) => candidate.suit === letter);

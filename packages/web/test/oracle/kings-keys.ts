@@ -1,11 +1,11 @@
 import type { kingsKeys } from "@tetrarch/engine";
-import { backs, type SeenGame } from "./seen-pile.js";
+import { backs, type GameOracle } from "./game-oracle.js";
 
 const ROWS = ["a", "b", "c", "d"];
 const COLUMNS = ["1", "2", "3", "4"];
 
 /** KK-1: cards lie row by row, `a1` to `a4` in the top row; KK-4: books leave the field. */
-export const keysSeen: SeenGame<kingsKeys.View> = {
+export const keysOracle: GameOracle<kingsKeys.View> = {
   piles: ({ field, draw, books }) => [
     ...field.map((cards, cell) => {
       const id = `${ROWS[Math.floor(cell / 4)]}${COLUMNS[cell % 4]}`;

@@ -1,17 +1,21 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
-import type { SeenGame, SeenPile } from "./seen-pile.js";
+import type { ExpectedPile, GameOracle } from "./game-oracle.js";
 
 const SUIT_NAMES: Readonly<Record<string, string>> = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
 
 /** The wastes are lettered on the table. */
 const NUMERALS = ["I", "II", "III", "IV", "V"];
 
-function numbered(letter: string, name: string, piles: readonly (readonly string[])[]): readonly SeenPile[] {
+function numbered(
+  letter: string,
+  name: string,
+  piles: readonly (readonly string[])[],
+): readonly ExpectedPile[] {
   return piles.map((cards, index) => ({ id: `${letter}${index + 1}`, name: `${name} ${index + 1}`, cards }));
 }
 
 /** The table of its page; NT-7: the next card of the stock is its top. */
-export const napoleonSeen: SeenGame<napoleonsTomb.View> = {
+export const napoleonOracle: GameOracle<napoleonsTomb.View> = {
   piles: ({ reserves, central, tableau, foundations, wastes, stock }) => [
     ...foundations.map(({ suit, cards }) => ({
       id: `f${suit}`,

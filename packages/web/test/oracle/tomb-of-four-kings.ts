@@ -1,5 +1,5 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
-import type { SeenGame } from "./seen-pile.js";
+import type { GameOracle } from "./game-oracle.js";
 
 /** TK-3: the first numbered card that is no heart is what was met. It lies on the rest of its turn. */
 function finished(turn: readonly string[]): readonly string[] {
@@ -8,7 +8,7 @@ function finished(turn: readonly string[]): readonly string[] {
 }
 
 /** The areas of its page; the hit points are counted, and the hand is open, skills and loot apart. */
-export const tombSeen: SeenGame<tombOfFourKings.View> = {
+export const tombOracle: GameOracle<tombOfFourKings.View> = {
   piles: ({ turn, torches, skills, treasure, pack, discards, delve, retreat }) => [
     { id: "turn", name: "this turn", cards: turn },
     { id: "hearts", name: "hit points", cards: [] },

@@ -10,15 +10,14 @@ import {
   whoOf,
 } from "@tetrarch/engine/four-gods";
 import type { Choice, GameTable } from "../../table/model.js";
-import { adaptTable } from "../table-adapter.js";
+import { adaptTable, lateReasons } from "../table-adapter.js";
 import { type DreamCard, dreamCards } from "./card-numbers.js";
 import { arrange } from "./layout.js";
 import * as words from "./words.js";
 
 type View = fourGods.View;
 
-/** Loaded with the first hint. */
-let reasons: typeof import("./reason.js") | undefined;
+const reasons = lateReasons(() => import("./reason.js"));
 type Move = fourGods.Move;
 
 /** What is known of the table with the cards of a game's set. */
@@ -159,10 +158,8 @@ export function fourGodsTableWith(game: FourGodsGame): GameTable<View> {
     flavour: (code) => storyOf(cards.get(code)),
     liftNote: (code) => luckOf(cards.get(code)),
     refusal: (view, ends) => refusalOf(table, view, ends),
-    async loadReasons() {
-      reasons ??= await import("./reason.js");
-    },
-    reasonFor: (view, word, known) => reasons?.reasonFor(table, view, word, known),
+    loadReasons: reasons.load,
+    reasonFor: (view, word, known) => reasons.loaded?.reasonFor(table, view, word, known),
     about,
     arrange,
     eagerness: () => 0,

@@ -10,9 +10,9 @@ import back from "./back.svg";
 import Face from "./CardFace.svelte";
 import { dreamCards } from "./card-numbers.js";
 import { moodOf } from "./mood.js";
-import { viewSeen } from "./seen.js";
 import { fourGodsTable, fourGodsTableWith } from "./table.js";
 import { nameOnCard } from "./title.js";
+import { viewAfter } from "./view-after.js";
 import "./theme.css";
 import "./signs.css";
 import "./idols.css";
@@ -82,7 +82,7 @@ function highlightOf(event: fourGods.Event): Highlight | undefined {
 
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as fourGods.Event),
-  viewSeen: (before, events) => viewSeen(before as fourGods.View, events as readonly fourGods.Event[]),
+  viewAfter: (before, events) => viewAfter(before as fourGods.View, events as readonly fourGods.Event[]),
   sounds: {
     turned: "flip",
     struck: "blow",

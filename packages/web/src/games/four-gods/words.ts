@@ -22,7 +22,7 @@ export const lost = (name: string, blow: number) => `${shortName(name, 2)} lost 
 export const fell = (name: string) => `${shortName(name, 3)} fell`;
 export const isBack = (name: string) => `${shortName(name, 2)} is back`;
 export const rolled = (roll: number, isDisarmed: boolean) =>
-  `A ${roll}: ${isDisarmed ? "disarmed" : "it springs"}`;
+  `Rolled ${roll}: ${isDisarmed ? "disarmed" : "trap hits"}`;
 /** *The Lantern* of the Dawn God. */
 export const artifactWon = (name: string) => shortName(name.replace(/ of .*/, ""), 4);
 

@@ -2,15 +2,14 @@ import type { fourKingdoms } from "@tetrarch/engine";
 import { knowledge, tableWords } from "@tetrarch/engine/four-kingdoms";
 import { type GameTable, HIDDEN, type Option } from "../../table/model.js";
 import { topFirst } from "../../words/en/table.js";
-import { adaptTable } from "../table-adapter.js";
+import { adaptTable, lateReasons } from "../table-adapter.js";
 import { isJackHome } from "./jack-home.js";
 import { arrange } from "./layout.js";
 import * as words from "./words.js";
 
 type View = fourKingdoms.View;
 
-/** Loaded with the first hint. */
-let reasons: typeof import("./reason.js") | undefined;
+const reasons = lateReasons(() => import("./reason.js"));
 
 const game = adaptTable("four-kingdoms", knowledge, tableWords);
 
@@ -48,10 +47,8 @@ export const fourKingdomsTable: GameTable<View> = {
     // On a phone a long waste shows the edges of its latest cards alone.
     return ends.from === "w" && ends.depth > 1 ? `${refusal} ${words.wholeWaste}` : refusal;
   },
-  async loadReasons() {
-    reasons ??= await import("./reason.js");
-  },
-  reasonFor: (view, word, known) => reasons?.reasonFor(game, view, word, known),
+  loadReasons: reasons.load,
+  reasonFor: (view, word, known) => reasons.loaded?.reasonFor(game, view, word, known),
   arrange,
   contents(view, pile) {
     const found = /^[tw]/.test(pile) ? game.piles(view).find(({ id }) => id === pile) : undefined;

@@ -34,7 +34,7 @@ function unitedIn({ kingdoms }: fourKingdoms.View): number {
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as fourKingdoms.Event),
   // A castle grows with its card, its flag with the words about it.
-  viewSeen: (before, events, after) =>
+  viewAfter: (before, events, after) =>
     unitedIn(after as fourKingdoms.View) > unitedIn(before as fourKingdoms.View) &&
     !events.some(({ type }) => type === "united")
       ? before

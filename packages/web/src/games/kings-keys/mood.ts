@@ -14,7 +14,7 @@ export function guardMoodOf({ field }: View, degree: Degree): GuardMood {
 }
 
 /** What is seen of a move while the last of its events so far is shown: a key hangs on the ring once its book is over. */
-export function viewSeen(before: View, events: readonly kingsKeys.Event[], after: View): View {
+export function viewAfter(before: View, events: readonly kingsKeys.Event[], after: View): View {
   return events.slice(0, -1).some(({ type }) => type === "book") ? { ...before, books: after.books } : before;
 }
 
@@ -29,11 +29,15 @@ export function dungeonEndOf(isWon: boolean, degree: Degree): DungeonEnd {
 
 const SIDE = 4;
 
-/** Where the guard looks after a move: to the left, ahead or to the right, by the column of the cell that grew or was cleared. */
-export function lookOf(before: View, { field }: View): -1 | 0 | 1 {
+/**
+ * Where the guard looks after a move: to the left, ahead or to the right, by the column of the cell that grew or was cleared;
+ * undefined where no cell has changed.
+ */
+export function lookOf(before: View, { field }: View): -1 | 0 | 1 | undefined {
   const grew = field.findIndex(({ length }, cell) => length > (before.field[cell]?.length ?? 0));
   const changed = field.findIndex(({ length }, cell) => length !== before.field[cell]?.length);
-  const column = Math.max(grew === -1 ? changed : grew, -1) % SIDE;
+  if (changed === -1) return undefined;
+  const column = (grew === -1 ? changed : grew) % SIDE;
   if (column === 0) return -1;
   return column === SIDE - 1 ? 1 : 0;
 }

@@ -1,14 +1,13 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { BOOK_SIZE, knowledge, tableWords } from "@tetrarch/engine/kings-keys";
 import type { GameTable, Option } from "../../table/model.js";
-import { adaptTable } from "../table-adapter.js";
+import { adaptTable, lateReasons } from "../table-adapter.js";
 import { arrange } from "./layout.js";
 import * as words from "./words.js";
 
 type View = kingsKeys.View;
 
-/** Loaded with the first hint. */
-let reasons: typeof import("./reason.js") | undefined;
+const reasons = lateReasons(() => import("./reason.js"));
 
 const game = adaptTable("kings-keys", knowledge, tableWords, { still: ["books"] });
 
@@ -21,10 +20,8 @@ function eagerness(view: View, { from, depth, to }: Option): number {
 
 export const kingsKeysTable: GameTable<View> = {
   ...game,
-  async loadReasons() {
-    reasons ??= await import("./reason.js");
-  },
-  reasonFor: (view, word, known) => reasons?.reasonFor(game, view, word, known),
+  loadReasons: reasons.load,
+  reasonFor: (view, word, known) => reasons.loaded?.reasonFor(game, view, word, known),
   arrange,
   emptyPlace: (pile) => (/^[a-d]\d$/.test(pile) ? words.bareCell : undefined),
   eagerness,

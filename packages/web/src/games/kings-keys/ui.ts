@@ -7,7 +7,7 @@ import type { GameHighlights, GameUi, Pack } from "../game-ui.js";
 import Background from "./Background.svelte";
 import back from "./back.svg";
 import KeyCardFace from "./CardFace.svelte";
-import { dungeonEndOf, viewSeen } from "./mood.js";
+import { dungeonEndOf, viewAfter } from "./mood.js";
 import { kingsKeysTable } from "./table.js";
 import "./theme.css";
 import * as words from "./words.js";
@@ -32,8 +32,8 @@ function highlightOf(event: kingsKeys.Event): Highlight | undefined {
 
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as kingsKeys.Event),
-  viewSeen: (before, events, after) =>
-    viewSeen(before as kingsKeys.View, events as readonly kingsKeys.Event[], after as kingsKeys.View),
+  viewAfter: (before, events, after) =>
+    viewAfter(before as kingsKeys.View, events as readonly kingsKeys.Event[], after as kingsKeys.View),
   sounds: { book: "home", refilled: "flip" },
   ambience: () => ({ soundscape: "cell", count: 0 }),
 };

@@ -9,7 +9,7 @@ const AREAS = [
 ] as const;
 
 describe.each(AREAS)("the guard and his ring in $width by $height", (area) => {
-  const { ring, guard, count } = watchIn(area);
+  const { ring, guard } = watchIn(area);
   const half = ring.keySize / 2;
 
   test("sixteen keys hang within it, none touching the next", () => {
@@ -33,12 +33,17 @@ describe.each(AREAS)("the guard and his ring in $width by $height", (area) => {
     }
   });
 
-  test("no key covers the guard or the number", () => {
+  test("the ring is round, no key covers the guard or the number, and he stands within the frame", () => {
     for (const { x, y } of ring.keys) {
       const aside = x + half <= guard.x || x - half >= guard.x + guard.width;
       const away = y + half <= guard.y || y - half >= guard.y + guard.height;
       expect(aside || away).toBe(true);
-      expect(Math.hypot(x - count.x, y - count.y)).toBeGreaterThan(half + 8);
+      const far = Math.hypot(x - ring.middle.x, y - ring.middle.y);
+      expect(far).toBeCloseTo(ring.radius + half);
+      expect(far).toBeGreaterThan(half + 8);
     }
+    expect(guard.x).toBeGreaterThanOrEqual(area.x);
+    expect(guard.x + guard.width).toBeLessThanOrEqual(area.x + area.width);
+    expect(guard.y + guard.height).toBeLessThanOrEqual(area.y + area.height);
   });
 });

@@ -4,14 +4,13 @@ export const keys = "keys";
 export const books = "books";
 /** A cell without cards, in a move. */
 export const bareCell = "an empty cell";
-const FIRST_KEYS = ["First key", "Second key", "Third key"];
 /** What is shown large at each book, which is a key on the ring. */
 export const keyTitle = (books: number) =>
-  books === 16 ? "The last key" : (FIRST_KEYS[books - 1] ?? `Key number ${books}`);
+  books === 16 ? "The last key" : books === 1 ? "First key" : `${books} of 16 keys`;
 /** What is lettered into the picture of the end. @param earned whether the keys are the player's (KK-6) */
 export const ends = {
   gate: (earned: boolean) => (earned ? "The gate is open" : "Free, without keys"),
-  trapdoor: () => "Helped: no way out",
+  trapdoor: () => "Help closed the gate",
   cell: () => "The cell stays locked",
   pit: () => "The deepest pit",
 } as const;

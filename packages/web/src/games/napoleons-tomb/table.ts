@@ -9,14 +9,13 @@ import {
   placeBySight,
 } from "../../table/model.js";
 import { topFirst } from "../../words/en/table.js";
-import { adaptTable } from "../table-adapter.js";
+import { adaptTable, lateReasons } from "../table-adapter.js";
 import { arrange } from "./layout.js";
 import * as words from "./words.js";
 
 type View = napoleonsTomb.View;
 
-/** Loaded with the first hint. */
-let reasons: typeof import("./reason.js") | undefined;
+const reasons = lateReasons(() => import("./reason.js"));
 
 const game = adaptTable("napoleons-tomb", knowledge, tableWords);
 
@@ -92,10 +91,8 @@ export const napoleonsTombTable: GameTable<View> = {
     const found = longPile(view, pile);
     return found && words.holdToRead(found.name, found.cards.length);
   },
-  async loadReasons() {
-    reasons ??= await import("./reason.js");
-  },
-  reasonFor: (view, word, known) => reasons?.reasonFor(game, view, word, known),
+  loadReasons: reasons.load,
+  reasonFor: (view, word, known) => reasons.loaded?.reasonFor(game, view, word, known),
   arrange,
   eagerness,
 };

@@ -75,7 +75,7 @@ function seenAfter(view: tombOfFourKings.View, event: tombOfFourKings.Event): to
 
 export const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as tombOfFourKings.Event),
-  viewSeen: (before, events) =>
+  viewAfter: (before, events) =>
     (events as readonly tombOfFourKings.Event[]).reduce(seenAfter, before as tombOfFourKings.View),
   sounds: { torch: "torch", darkness: "torch", scroll: "home", hit: "blow", overcome: "home", died: "blow" },
   ambience: (view) => ({ soundscape: "tomb", count: litOf(view as tombOfFourKings.View) }),

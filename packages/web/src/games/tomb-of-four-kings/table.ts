@@ -1,14 +1,13 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
 import { hoardsIn, knowledge, tableWords, worthOf } from "@tetrarch/engine/tomb-of-four-kings";
 import type { Choice, GameTable, Option, Point } from "../../table/model.js";
-import { adaptTable } from "../table-adapter.js";
+import { adaptTable, lateReasons } from "../table-adapter.js";
 import { arrange, CHOICES, skillPlaces } from "./layout.js";
 import * as words from "./words.js";
 
 type View = tombOfFourKings.View;
 
-/** Loaded with the first hint. */
-let reasons: typeof import("./reason.js") | undefined;
+const reasons = lateReasons(() => import("./reason.js"));
 type Move = tombOfFourKings.Move;
 
 const game = adaptTable("tomb-of-four-kings", knowledge, tableWords, {
@@ -102,10 +101,8 @@ function about(view: View, pile: string, { x }: Point): string | undefined {
 export const tombTable: GameTable<View> = {
   ...game,
   about,
-  async loadReasons() {
-    reasons ??= await import("./reason.js");
-  },
-  reasonFor: (view, word, { legal }) => reasons?.reasonFor(view, game.moveOf(word), legal),
+  loadReasons: reasons.load,
+  reasonFor: (view, word, { legal }) => reasons.loaded?.reasonFor(view, game.moveOf(word), legal),
   arrange,
   eagerness: (_view, { word }) => (game.moveOf(word).type === "retreat" ? 1 : 0),
   choices,

@@ -61,7 +61,7 @@ export const skillFound = (suit: string) => `${SKILLS.find((skill) => skill.suit
 export const favour = "The queen’s favour";
 const MET = { monster: "Monster", trap: "Trap", door: "Door" } as const;
 type Foe = keyof typeof MET;
-export const met = (kind: Foe, value: number) => `${MET[kind]} of ${value}`;
+export const met = (kind: Foe, value: number) => `${MET[kind]}: needs ${value}`;
 const WON = { monster: "It falls", trap: "You slip past", door: "It opens" } as const;
 export const won = (kind: Foe) => WON[kind];
 const FAILED = {

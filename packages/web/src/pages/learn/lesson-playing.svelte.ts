@@ -15,7 +15,7 @@ import {
 import { Exercise } from "../../game-frame/exercise.svelte.js";
 import type { AnyTable, Ends } from "../../table/model.js";
 import { type CardRun, movesFrom, optionsOf } from "../../table/options.js";
-import { cardsLanded } from "../../table/shown-table.js";
+import { waitForCards } from "../../table/shown-table.js";
 import * as words from "../../words/en/learn.js";
 
 /** How long a move that is shown lies on the table once its cards have landed, in milliseconds. */
@@ -226,7 +226,7 @@ export class LessonPlaying extends Exercise {
   #after(milliseconds: number, callback: () => void): void {
     this.leave();
     const timer = setTimeout(async () => {
-      await cardsLanded();
+      await waitForCards();
       if (this.#timer === timer) this.#timer = setTimeout(callback, milliseconds);
     });
     this.#timer = timer;

@@ -60,8 +60,7 @@ export const playOn = "You play on.";
 export const takenBack = "Taken back.";
 export const knowledgeUnsaved = (reason: string) => `That you know this deal cannot be saved: ${reason}.`;
 export const released = "The other tab has let go of this game.";
-export const playPlan = "Play the plan";
-export const playPlanOf = (moves: number) => `${playPlan}: ${moves} ${toMoves(moves)}`;
+export const playPlanOf = (moves: number) => `Play the plan: ${moves} ${toMoves(moves)}`;
 export const playsPlan = (moves: number) =>
   `Playing the plan: ${moves} ${toMoves(moves)} to go. Tap anywhere to stop.`;
 export const planDone = "The plan is done. Ask for a hint to go on.";

@@ -1,5 +1,5 @@
 /** A pile as somebody must see it who knows the rules and the player's view, and nothing of the app. */
-export interface SeenPile {
+export interface ExpectedPile {
   /** As in move words; what never occurs there is named as the rules name it. */
   readonly id: string;
   /** How it is called to those who hear it. */
@@ -9,8 +9,8 @@ export interface SeenPile {
 }
 
 /** The piles of a game, and how they lie. */
-export interface SeenGame<View> {
-  piles(view: View): readonly SeenPile[];
+export interface GameOracle<View> {
+  piles(view: View): readonly ExpectedPile[];
   /** Piles that lie side by side, from left to right. */
   readonly rows: readonly (readonly string[])[];
   /** Piles that lie one under the other, from top to bottom. */

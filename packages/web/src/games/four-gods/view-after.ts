@@ -3,7 +3,7 @@ import type { fourGods } from "@tetrarch/engine";
 type View = fourGods.View;
 
 /** The place as it has been seen after some events of a move: wounds, a foe's damage and woken gods; the cards lie as before. */
-export function viewSeen(before: View, events: readonly fourGods.Event[]): View {
+export function viewAfter(before: View, events: readonly fourGods.Event[]): View {
   return events.reduce(seenWith, before);
 }
 

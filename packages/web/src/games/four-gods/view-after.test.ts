@@ -2,7 +2,7 @@ import type { fourGods } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { after } from "../../../test/app.js";
 import { momentsOf } from "../../../test/moments.js";
-import { viewSeen } from "./seen.js";
+import { viewAfter } from "./view-after.js";
 
 test("wounds, a foe's damage and a woken god are seen with the event that causes them, not before", () => {
   const seen = new Set<string>();
@@ -10,7 +10,7 @@ test("wounds, a foe's damage and a woken god are seen with the event that causes
     const before = session.game.view(session.now.state) as fourGods.View;
     const events = after(session, word).now.events as readonly fourGods.Event[];
     for (const [index, event] of events.entries()) {
-      const [earlier, now] = [index, index + 1].map((count) => viewSeen(before, events.slice(0, count)));
+      const [earlier, now] = [index, index + 1].map((count) => viewAfter(before, events.slice(0, count)));
       if (!earlier || !now) continue;
       if (event.type === "hurt") {
         const woundsIn = ({ party }: fourGods.View) => party.find(({ id }) => id === event.ally.id)?.wounds;

@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest";
+import { showTable } from "../table/shown-table.js";
+import { Finale, whenOver } from "./ending.svelte.js";
+
+test("the end counts as shown from the moment its picture comes, so that one tap goes on to how it ended, until the game is not over any more", () => {
+  const finale = new Finale();
+  const opened: boolean[] = [];
+  finale.hold("slow", () => opened.push(finale.isShown));
+  expect([finale.state, finale.isShown, opened]).toEqual(["held", true, []]);
+  finale.goOn();
+  expect([finale.state, finale.isShown, opened]).toEqual(["behind", true, [true]]);
+  finale.clear();
+  expect([finale.state, finale.isShown]).toEqual(["none", true]);
+  finale.reset();
+  expect(finale.isShown).toBe(false);
+  finale.hold("off", () => opened.push(finale.isShown));
+  expect([finale.state, finale.isShown, opened]).toEqual(["none", true, [true, true]]);
+});
+
+test("an end that was taken back while its cards were on their way cancels no newer one", async () => {
+  vi.useFakeTimers();
+  const landings: (() => void)[] = [];
+  const wait = () => new Promise<void>((resolve) => landings.push(resolve));
+  const hide = showTable({ wait, land: () => undefined, sideOf: () => 0 });
+  let isOver = $state(false);
+  const shown: boolean[] = [];
+  const stop = $effect.root(() =>
+    whenOver(
+      () => ({ isOver, moves: true, isCovered: false }),
+      (isNew) => shown.push(isNew),
+      () => undefined,
+    ),
+  );
+  for (const now of [false, true, false, true]) {
+    isOver = now;
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(landings).toHaveLength(2);
+  for (const land of landings.reverse()) land();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual([true]);
+  stop();
+  hide();
+  vi.useRealTimers();
+});

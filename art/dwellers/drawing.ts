@@ -16,7 +16,7 @@ export function form([ink, shadow, light]: Body, path: string, depth = 1): strin
 }
 
 /** The same the other way round, about the middle of the field. */
-export function mirrored(...parts: readonly string[]): string {
+function mirrored(...parts: readonly string[]): string {
   return put("matrix(-1 0 0 1 160 0)", ...parts);
 }
 

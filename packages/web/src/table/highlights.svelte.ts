@@ -75,7 +75,7 @@ export function highlightTimes(highlights: readonly Highlight[], pace: Pace): re
 }
 
 /** How long what follows a highlight waits, in milliseconds: the cards of a whole are seen to land. */
-export function landingTimes(highlights: readonly Highlight[], pace: Pace): readonly number[] {
+function landingTimes(highlights: readonly Highlight[], pace: Pace): readonly number[] {
   return highlights.map(({ cards }, index) => (cards && index < highlights.length - 1 ? FLIGHT[pace] : 0));
 }
 

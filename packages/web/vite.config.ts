@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { gameIcons } from "./build/game-icons.js";
 import { licences } from "./build/licences.js";
 import { policyInPage } from "./build/page-policy.js";
@@ -14,16 +14,30 @@ const treeshake = {
     // Svelte does not say so of itself, and all of it would come with what every page needs.
     { test: /\/svelte\/src\/internal\/(?:flags|disclose)/, sideEffects: true },
     { test: /\/svelte\/src\//, sideEffects: false },
-    // Each page adds the messages that it shows.
-    { test: /\/engine\/dist\/add-all-messages\.js$/, sideEffects: false },
   ],
+};
+
+/** Each page adds the messages that it shows: the engine adds none by itself. */
+const messagesByPage: Plugin = {
+  name: "messages-by-page",
+  transform: (code, id) =>
+    /\/engine\/dist\/(?:index|add-all-messages)\.js$/.test(id) ? { code, moduleSideEffects: false } : null,
 };
 
 export default defineConfig({
   // Relative addresses: the app may be served from any folder.
   base: "./",
-  plugins: [svelte(), gameIcons(), rulesPages(), statements(), policyInPage(), notices.page, serviceWorker()],
-  worker: { plugins: notices.worker, rolldownOptions: { treeshake } },
+  plugins: [
+    messagesByPage,
+    svelte(),
+    gameIcons(),
+    rulesPages(),
+    statements(),
+    policyInPage(),
+    notices.page,
+    serviceWorker(),
+  ],
+  worker: { plugins: () => [messagesByPage, ...notices.worker()], rolldownOptions: { treeshake } },
   build: {
     target: "es2022",
     // The page's policy allows no data: addresses.

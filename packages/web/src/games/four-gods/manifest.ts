@@ -10,8 +10,7 @@ export const gods: Manifest = {
   by: "Sascha Krasny",
   tile: { background: "linear-gradient(160deg, #0f4f56, #3b2a55)", accent: "#f0cf8e" },
   scene: () => import("./Scene.svelte"),
-  // biome-ignore lint/suspicious/noApproximativeNumericConstant: a share of games, and no logarithm
-  yardstick: { winnable: 1, fair: 0.693 },
+  yardstick: { winnable: 1, fair: 0.7005 },
   ownGames: async (storage) => (await import("./workshop/card-sets.js")).ownGames(storage),
   workshop: () => import("./workshop/Workshop.svelte"),
   load: () => import("./ui.js"),

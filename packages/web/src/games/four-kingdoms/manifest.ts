@@ -15,6 +15,6 @@ export const kingdoms: Manifest = {
     accent: "#8b1e26",
   },
   scene: () => import("./Scene.svelte"),
-  yardstick: { winnable: 0.5532, fair: 0.282 },
+  yardstick: { winnable: 0.5532, fair: 0.27 },
   load: () => import("./ui.js"),
 };

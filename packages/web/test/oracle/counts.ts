@@ -99,7 +99,7 @@ const COUNTS: Readonly<Record<string, readonly Count[]>> = {
   ],
   "napoleons-tomb": [
     {
-      ...text("redeals", ".slot.stock span"),
+      ...text("redeals", ".numeral .redeals"),
       of: ({ redeals }: napoleonsTomb.View) => REDEALS - redeals,
       after: (event: EventOf<napoleonsTomb.Event, "redealt">) =>
         event.type === "redealt" ? event.redeals : undefined,

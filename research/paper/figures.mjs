@@ -88,7 +88,7 @@ function winRates({ studies, tables }) {
         sort: KINDS,
         scale: {
           domain: KINDS,
-          range: ["cross", "triangle-up", "square", "circle", "triangle-left", "stroke"],
+          range: ["cross", "diamond", "square", "circle", "triangle-left", "stroke"],
         },
       },
       color: { field: "kind", sort: KINDS, scale: { domain: KINDS, range: ["#777777", ...COLOURS] } },

@@ -44,11 +44,13 @@ const TABLES = {
  * All numbers of the paper, for its source to fill in.
  * @param read returns a file of the repository as text
  * @param effort by game, for each k the number of deals that took the solver 2^k − 1 to 2^(k+1) − 2 nodes
+ * @param winRates by game the share of deals that the solver wins, from 0 to 1, with its 95 % interval
  */
-export function paperNumbers(read, effort) {
+export function paperNumbers(read, effort, winRates) {
   return {
-    studies: studiesIn(read(WINNABILITY)),
+    studies: withoutFalseHundreds(studiesIn(read(WINNABILITY)), winRates),
     effort,
+    winRates,
     calibration: byGame((game) => calibrationIn(read(calibrationFile(game)))),
     learning: byGame((game) => learningIn(read(trainingFile(game)))),
     data: dataIn(read),
@@ -79,6 +81,16 @@ function studiesIn(page) {
   for (const { game, player, corrected, "95 % interval": interval } of recordsIn(second)) {
     const study = studies[idOf(game)]?.[player];
     if (study) study.corrected = { rate: sharesIn(corrected)[0], interval: sharesIn(interval) };
+  }
+  return studies;
+}
+
+/** Three digits where two would say 100 though deals are lost. */
+function withoutFalseHundreds(studies, winRates) {
+  for (const [game, { least, low, high }] of Object.entries(winRates)) {
+    if (least === 1 || (100 * least).toFixed(2) !== "100.00") continue;
+    const [won, ...interval] = [least, low, high].map((share) => (100 * share).toFixed(3));
+    studies[game].thoughtful = { ...studies[game].thoughtful, won: [won], interval };
   }
   return studies;
 }
@@ -141,17 +153,24 @@ function plainCell(cell) {
     .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
 }
 
-/** Each `#fact("PATH", "WORDS")` of the source whose words do not stand in that file. */
+/** A shorter piece of a file, such as "2.9", would be found in it wherever it stands. */
+const LEAST_CONTEXT = 12;
+
+/** Each `#fact("PATH", "WORDS", within: "MORE WORDS")` of the source that does not stand in that file, or is too short to be sure. */
 export function unsupportedFacts(source, read) {
-  return factsIn(source).filter(({ path, words }) => !normal(read(path)).includes(normal(words)));
+  return factsIn(source).filter(
+    ({ path, words, within }) =>
+      within.length < LEAST_CONTEXT ||
+      !within.includes(words) ||
+      !normal(read(path)).includes(normal(within)),
+  );
 }
 
 /** The quotations of a source, in their order. */
 export function factsIn(source) {
-  return [...source.matchAll(/#?fact\(\s*"([^"]+)",\s*"([^"]+)"/g)].map(([, path, words]) => ({
-    path,
-    words,
-  }));
+  return [...source.matchAll(/#?fact\(\s*"([^"]+)",\s*"([^"]+)"(?:,\s*within: "([^"]+)")?/g)].map(
+    ([, path, words, within = words]) => ({ path, words, within }),
+  );
 }
 
 function normal(text) {
@@ -168,12 +187,18 @@ function dataIn(read) {
 }
 
 /** What PDF and page are made of; the page carries its digest, so that a test can tell whether it is up to date. */
-const INPUTS = ["paper.typ", "template.typ", "references.bib", "numbers.json", "paper.css"];
+const INPUTS = [
+  ...["paper.typ", "template.typ", "references.bib", "numbers.json", "paper.css"].map(
+    (name) => `docs/paper/${name}`,
+  ),
+  ...["paper.mjs", "paper/figures.mjs", "paper/package-lock.json"].map((name) => `research/${name}`),
+];
 
 export function inputsDigest(read) {
-  return digestOf(INPUTS.map((name) => read(`docs/paper/${name}`)).join("\0"));
+  return digestOf(INPUTS.map(read).join("\0"));
 }
 
-function digestOf(text) {
-  return createHash("sha256").update(text).digest("hex");
+/** @param bytes a string or a buffer */
+export function digestOf(bytes) {
+  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import {
+  digestOf,
   factsIn,
   GAMES,
   inputsDigest,
@@ -10,13 +11,14 @@ import {
   unsupportedFacts,
 } from "./numbers.mjs";
 
-const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
+const bytesOf = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+const read = (path: string) => bytesOf(path).toString();
 const source = read("docs/paper/paper.typ");
 const committed = JSON.parse(read("docs/paper/numbers.json")) as PaperNumbers;
 
 describe("the paper", () => {
   test("has the numbers of the results and of the pages that report them (npm run paper)", () => {
-    expect(committed).toEqual(paperNumbers(read, committed.effort));
+    expect(committed).toEqual(paperNumbers(read, committed.effort, committed.winRates));
   });
 
   test("counts the effort of every deal that the solver has decided", () => {
@@ -31,21 +33,38 @@ describe("the paper", () => {
     }
   });
 
+  test("says 100 % of no game that has lost deals", () => {
+    expect(read("research/notes/insights.md")).toContain("of the standard game 11 are lost");
+    expect(committed.studies["four-gods"]?.thoughtful?.won).toEqual(["99.999"]);
+  });
+
   test("quotes only what stands in the files that it names", () => {
     expect(factsIn(source).length).toBeGreaterThan(30);
     expect(unsupportedFacts(source, read)).toEqual([]);
     expect(unsupportedFacts('#fact("docs/speed.md", "a speed that nobody measured")', read)).toHaveLength(1);
+    expect(unsupportedFacts('#fact("docs/speed.md", "1")', read)).toHaveLength(1);
+    expect(unsupportedFacts('#fact("docs/speed.md", "1", within: "no such context")', read)).toHaveLength(1);
   });
 
   test("has no measured number that is written by hand", () => {
     const byHand = source
-      .replaceAll(/#?(?:fact|cited|by|raw|won|rate|study|interval)\((?:"[^"]*",?\s*)*\)/g, "")
+      .replaceAll(
+        /#?(?:fact|cited|by|raw|won|rate|study|interval|gain)\((?:\s*(?:within: )?"[^"]*",?\s*)*\)/g,
+        "",
+      )
       .replaceAll(/`[^`]*`|95 %|size: [\d.]+pt|"npm [^"]*"/g, "");
     expect(byHand.match(/.{0,30}(?:\d[.,]\d|\d %|\d percentage|± ?\d).{0,20}/g) ?? []).toEqual([]);
+    expect(
+      byHand.match(
+        /.{0,30}\b(?:(?:two|three|four|five|six|ten|twenty) times (?:as|the)\b|thirds|fifths).{0,20}/g,
+      ) ?? [],
+    ).toEqual([]);
   });
 
   test("is built from what is there (npm run paper)", () => {
     const [, digest] = /name="inputs" content="(\w+)"/.exec(read("docs/paper/index.html")) ?? [];
     expect(digest).toBe(inputsDigest(read));
+    const [, pdf] = /name="pdf" content="(\w+)"/.exec(read("docs/paper/index.html")) ?? [];
+    expect(pdf).toBe(digestOf(bytesOf("docs/paper/paper.pdf")));
   });
 });

@@ -162,7 +162,7 @@ test("FG-5, FG-6: at the end god and end come in one page, before the result", a
   expect(await title().allTextContents()).toEqual(["The Face in the Dressing Room", "Notice to Quit"]);
   expect(await stage.page.locator("dialog[open]").count()).toBe(0);
   await stage.page.keyboard.press("Enter");
-  await stage.page.locator("dialog[open] .result").waitFor();
+  await stage.page.locator("dialog[open] .end-report dl").waitFor();
 });
 
 test("a game that is left and taken up again opens no chapter, and its book has them all", async () => {

@@ -223,7 +223,7 @@ test("FG-0: a set is shared from the workshop; who gets it is told whose cards t
   expect(await recordsIn(page, "sets")).toMatchObject([{ set: { name: "Dream of the sea", version: "1" } }]);
   await giveUp();
   await expect
-    .poll(() => page.getByRole("dialog").locator(".result").innerText())
+    .poll(() => page.getByRole("dialog").locator(".end-report dl").innerText())
     .toMatch(/Cards\s+Dream of the sea, version 1/);
   await stage.open("workshop");
   await page.getByRole("link", { name: /^Dream of the sea/ }).waitFor();

@@ -162,7 +162,7 @@ describe("the page", () => {
     expect(await kept()).toHaveLength(3);
     // The game that was deleted lies on its table still, at its end.
     await stage.open(GAME);
-    await page.locator("dl.result").waitFor();
+    await page.locator(".end-report dl").waitFor();
     await page.reload();
     await openHistory();
     await expect.poll(listed).toHaveLength(3);

@@ -28,7 +28,7 @@ async function win(gameId: string): Promise<number> {
     now = after(now, word);
     if (now.now.number < end.now.number && word !== words.at(-1)) await stage.expectPiles(now, word);
   }
-  return Number(await stage.page.locator("dl.result dt:text-is('Moves') + dd").innerText());
+  return Number(await stage.page.locator(".end-report dl dt:text-is('Moves') + dd").innerText());
 }
 
 describe("a finished game is in the history and the statistics, once:", () => {
@@ -50,7 +50,7 @@ describe("a finished game is in the history and the statistics, once:", () => {
       expect(await numbers().innerText()).toMatch(/1 of 2, 50 %/);
       // Coming back to the table records nothing again.
       await stage.open(gameId);
-      await page.locator("dl.result").waitFor();
+      await page.locator(".end-report dl").waitFor();
     }
     expect(await kept()).toHaveLength(2);
   });
@@ -118,7 +118,7 @@ describe("a finished game is in the history and the statistics, once:", () => {
     await giveUp();
     expect(await kept()).toEqual(first);
     await stage.page.reload();
-    await stage.page.locator("dl.result").waitFor();
+    await stage.page.locator(".end-report dl").waitFor();
     expect(await kept()).toEqual(first);
     // The same deal from its start is another game.
     await chooseInOpenMenu(stage.page, "This deal again");
@@ -131,12 +131,12 @@ describe("a finished game is in the history and the statistics, once:", () => {
     const { page } = stage;
     const { end } = wonGame(GAME, 1);
     await stage.openKept(end);
-    await page.locator("dl.result").waitFor();
+    await page.locator(".end-report dl").waitFor();
     // It was saved in the first millisecond of 1970; nobody knows when it began.
     await expect.poll(kept).toMatchObject([{ end: "won", endedAt: 1 }]);
     expect((await kept())[0]).not.toHaveProperty("startedAt");
     await page.reload();
-    await page.locator("dl.result").waitFor();
+    await page.locator(".end-report dl").waitFor();
     expect(await kept()).toHaveLength(1);
     // Nor how its deal was come by: nobody has chosen it since.
     await chooseInOpenMenu(stage.page, "This deal again");

@@ -1,10 +1,23 @@
-import { helped, legalWords, ok, type Session, seededRandom } from "@tetrarch/engine";
+import {
+  formatDeal,
+  helped,
+  legalWords,
+  numberedDeal,
+  ok,
+  resign,
+  type Session,
+  seededRandom,
+  startSession,
+} from "@tetrarch/engine";
 import { parseLink } from "@tetrarch/play";
+import type { Locator } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { after, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
+import { isReadLarge } from "./large-letters.js";
 import { chooseInMenu } from "./menu.js";
 import { Stage } from "./stage.js";
+import { DATABASE, recordsIn } from "./stored.js";
 import { WINS } from "./wins.js";
 
 const stage = new Stage();
@@ -84,9 +97,17 @@ test("after a loss the analysis is on the sheet, its verdict stays, and what it 
       (buttons) => new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().top))).size,
     );
   expect(rows).toBe(2);
+  // The table behind it waits, and looks like it: no picture of the end lies there.
+  const report = page.getByRole("group", { name: "Result" });
+  const backdrop = () =>
+    page.getByRole("dialog").evaluate((sheet) => getComputedStyle(sheet, "::backdrop").backgroundColor);
+  expect(await backdrop()).not.toBe("rgba(0, 0, 0, 0)");
   await press("Could this have been won?");
   const show = page.getByRole("button", { name: "Show that move" });
   await show.waitFor({ timeout: 60_000 });
+  // The sheet still says how it ended, and its description is there.
+  const told = await page.getByRole("dialog").getAttribute("aria-describedby");
+  expect(await report.locator(`.story#${told}`).count()).toBe(1);
   await show.click();
   const caption = page.locator(".caption");
   await expect
@@ -100,6 +121,60 @@ test("after a loss the analysis is on the sheet, its verdict stays, and what it 
   await page.locator(".curve").waitFor();
   await page.goBack();
   await show.waitFor();
+});
+
+test("with letters twice as large the next step is in sight on a small phone, and so is a refusal", async () => {
+  const { page } = stage;
+  await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"off","textSize":200}'));
+  await stage.openKept(lostTomb());
+  await expect.poll(() => isReadLarge(page)).toBe(true);
+  const report = page.getByRole("group", { name: "Result" });
+  const isInSight = (part: Locator) =>
+    part.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40)));
+    });
+  await expect.poll(() => isInSight(page.getByRole("button", { name: "Could this" }))).toBe(true);
+  expect(await isInSight(report.locator(".story"))).toBe(true);
+  await expect.poll(() => recordsIn(page, "finished")).toHaveLength(1);
+  await page.evaluate(
+    (name) =>
+      new Promise((resolve) => {
+        indexedDB.open(name).onsuccess = ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          const clearing = database.transaction("finished", "readwrite");
+          clearing.objectStore("finished").clear();
+          clearing.oncomplete = () => resolve(database.close());
+        };
+      }),
+    DATABASE,
+  );
+  await press("Analyse it");
+  const refusal = page.getByRole("alert");
+  await refusal.waitFor();
+  expect(await isInSight(refusal)).toBe(true);
+});
+
+test("the end of a typed deal is told before the contests have answered", async () => {
+  const { page } = stage;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/assets\/contests-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { game } = sessionOf(GAME, 5);
+  const typed = startSession(game, formatDeal(numberedDeal(game.pack, 5)));
+  const ended = typed.ok ? resign(typed.value) : typed;
+  if (!ended.ok) throw new Error(ended.error.message);
+  await stage.openKept(ended.value);
+  const sheet = page.getByRole("dialog", { name: "Resigned" });
+  await sheet.locator(".story").waitFor();
+  expect(await sheet.getAttribute("aria-describedby")).toBe("told-in-sheet");
+  answer();
+  await sheet.getByRole("button", { name: "New deal" }).waitFor();
 });
 
 test("after a win the analysis is on the sheet, and sharing is offered once", async () => {
@@ -132,6 +207,9 @@ test("a press where the button lay deals nothing and closes nothing of the end t
   const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(".bar .main").boundingBox()) ?? {};
   const end = page.getByRole("dialog", { name: "Won" });
   await end.waitFor();
+  const share = page.getByRole("dialog", { name: "Share" });
+  const movesTold = end.locator("dt:text-is('Moves') + dd");
+  const moves = await movesTold.innerText();
   // Later than the second tap of a double tap.
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
@@ -140,7 +218,8 @@ test("a press where the button lay deals nothing and closes nothing of the end t
   await page.mouse.click(x + width / 2, y + height / 2);
   await stage.settle();
   // At most it shares the game, from where one comes back.
-  await page.getByRole("dialog", { name: "Share" }).getByRole("button", { name: "Close" }).click();
+  if ((await share.count()) > 0) await share.getByRole("button", { name: "Close" }).click();
+  expect(await movesTold.innerText()).toBe(moves);
   await end.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "How it ended" }).click();
   await end.waitFor();

@@ -1,6 +1,7 @@
 export { scoreSheet, tryAgain } from "./common.js";
 
 /** The end of a game. */
+export const result = "Result";
 export const deal = "Deal";
 export const cards = "Cards";
 export const score = "Score";

@@ -13,7 +13,11 @@ test("a game's place has its own files, those of the page, and none of other gam
       imports: ["_shared"],
       dynamicImports: games.map(({ id }) => uiOf(id)),
     },
-    _shared: { file: "shared.js", dynamicImports: ["src/games/four-gods/Scene.svelte"] },
+    _shared: {
+      file: "shared.js",
+      dynamicImports: ["src/games/four-gods/Scene.svelte", "../play/dist/puzzles/four-gods.js"],
+    },
+    "../play/dist/puzzles/four-gods.js": { file: "puzzles.js" },
     "src/games/four-gods/Scene.svelte": { file: "scene.js", css: ["scene.css"] },
     ...Object.fromEntries(games.map(({ id }) => [uiOf(id), { file: `${id}.js`, imports: ["_shared"] }])),
   };
@@ -21,6 +25,7 @@ test("a game's place has its own files, those of the page, and none of other gam
   expect([...filesIn(manifest, "four-gods")].sort()).toEqual([
     "four-gods.js",
     "index.js",
+    "puzzles.js",
     "scene.css",
     "scene.js",
     "shared.js",

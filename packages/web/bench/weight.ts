@@ -94,8 +94,8 @@ export function filesIn(manifest: Readonly<Record<string, Chunk>>, gameId: strin
 }
 
 function isOfOtherGame(source: string, gameId: string): boolean {
-  const [, folder] = /^src\/games\/([^/]+)\//.exec(source) ?? [];
-  return folder !== undefined && folder !== gameId;
+  const [, id] = /\/(?:games|puzzles)\/([a-z-]+)(?:\/|\.js$)/.exec(source) ?? [];
+  return id !== undefined && id !== gameId;
 }
 
 /** Workers are in no manifest: they are known by their names in the chunks that start them. */

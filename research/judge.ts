@@ -72,8 +72,10 @@ if (
   );
   process.exit(2);
 }
-if (question !== "blunders" && !(Number(values.playouts) >= 2)) {
-  console.error("--playouts: at least two, to measure their scatter");
+const scattered = question === "improvement" ? (["playouts", "decisions"] as const) : (["playouts"] as const);
+const tooFew = scattered.find((option) => !(Number(values[option]) >= 2));
+if (question !== "blunders" && tooFew) {
+  console.error(`--${tooFew}: at least two, to measure their scatter`);
   process.exit(2);
 }
 if (question === "sigma") {

@@ -4,14 +4,14 @@
  * Options: `--seed N` (1) tells one training from another; `--processes N` how many play (as many as there are cores); it
  * makes no difference to the result; `--version N` (1) goes into the weights; `--folder PATH` (training) holds the checkpoint,
  * from which a training goes on that was stopped. The same command gives the same weights. With `--out FILE` the weights are written
- * there as JSON, to be tried by `compare`, and those of the game stay. `--rounds N` stops after round N.
+ * there as JSON, to be tried by `compare`, and those of the game stay; a training with a name of its own needs it. `--rounds N` stops after round N.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
-import { modelOf } from "./train/model-of.js";
+import { modelOf, moduleOf } from "./train/model-of.js";
 import { answerGames, Processes } from "./train/processes.js";
 import { train } from "./train/trainer.js";
 import { TRAINING_PLANS } from "./train/training-plans.js";
@@ -25,17 +25,22 @@ async function main(): Promise<void> {
       version: { type: "string", default: "1" },
       folder: { type: "string", default: "training" },
       out: { type: "string" },
-      rounds: { type: "string", default: String(Number.MAX_SAFE_INTEGER) },
+      rounds: { type: "string" },
     },
   });
   const [id = ""] = positionals;
   const plan = TRAINING_PLANS[id];
-  const numbers = [values.seed, values.processes, values.version, values.rounds].map(Number);
-  const [seed, count, version, rounds] = numbers as [number, number, number, number];
+  const numbers = [values.seed, values.processes, values.version, values.rounds ?? 1].map(Number);
+  const [seed, count, version] = numbers as [number, number, number];
+  const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
   if (!plan || !numbers.every((number) => Number.isSafeInteger(number) && number > 0)) {
     console.error(
       `usage: npm run research -- train GAME [--seed N] [--processes N] [--version N] [--folder PATH] [--rounds N] [--out FILE], GAME one of ${Object.keys(TRAINING_PLANS).join(", ")}`,
     );
+    process.exit(2);
+  }
+  if (plan.name !== undefined && values.out === undefined) {
+    console.error(`--out: ${id} is not the training of the game's own weights, so it needs a file`);
     process.exit(2);
   }
   const processes = new Processes(import.meta.url, plan, count);
@@ -52,28 +57,8 @@ async function main(): Promise<void> {
   await processes.end();
   const file = values.out ?? join("packages", "solver", "src", "games", plan.game, "weights.ts");
   const model = modelOf(plan.game, version, net);
-  const command = `npm run research -- train ${id} --seed ${seed} --version ${version}`;
-  writeFileSync(file, values.out === undefined ? moduleOf(model, command) : JSON.stringify(model));
+  writeFileSync(file, values.out === undefined ? moduleOf(model, seed, rounds) : JSON.stringify(model));
   console.log(`written to ${file}`);
-}
-
-function moduleOf(
-  { format, game, version, shape, weights }: ReturnType<typeof modelOf>,
-  command: string,
-): string {
-  const { inputs, first, second, outputs } = shape;
-  return `import type { Model } from "../../evaluation/model.js";
-
-/** Written by \`${command}\`; docs/evaluation.md says what it was measured at. */
-export const WEIGHTS: Model = {
-  format: ${format},
-  game: "${game}",
-  version: ${version},
-  shape: { inputs: ${inputs}, first: ${first}, second: ${second}, outputs: ${outputs} },
-  weights:
-    "${weights}",
-};
-`;
 }
 
 if (isMainThread) await main();

@@ -1,3 +1,4 @@
+import { games, type Random } from "@tetrarch/engine";
 import { expect, it } from "vitest";
 import { exactly, inOneStep } from "../../packages/solver/src/evaluation/evaluation.js";
 import {
@@ -10,7 +11,7 @@ import {
   toyPlayer,
   toyResult,
 } from "../toy-game-for-tests.js";
-import { gainOf } from "./improvement.js";
+import { gainOf, improvementOf } from "./improvement.js";
 import type { Measuring } from "./measuring.js";
 import { pairedPlayOuts } from "./sigma.js";
 
@@ -74,4 +75,37 @@ it("a move that is no better gains nothing", () => {
 it("each half of the trials is priced by the other, so that chance gains nothing on average", () => {
   expect(gainOf([0.25, 0.25, -0.5, -0.5])).toBe(-0.25);
   expect(gainOf([0.25, 0.25, 0.5, 0.5])).toBe(0.375);
+});
+
+it("trials share no chance with the game whose decision they are of", () => {
+  const drawn: Record<"player" | "trials", number[]> = { player: [], trials: [] };
+  const measuring = measuringBy(true);
+  const player = toyPlayer(STOPS_AT);
+  improvementOf(
+    {
+      ...measuring,
+      game: {
+        ...toyGame,
+        pack: games[0]?.pack,
+        setup: () => TOY,
+        parseMove: (word: string) => word,
+        sample(view: unknown, random: Random) {
+          drawn.trials.push(random(2 ** 20));
+          return toyGame.sample(view, random);
+        },
+      } as unknown as Measuring["game"],
+      player: {
+        ...player,
+        advise(seen, random, nodes) {
+          drawn.player.push(random(2 ** 20));
+          return player.advise(seen, random, nodes);
+        },
+      },
+    },
+    1,
+    3,
+    2,
+  );
+  expect(drawn.player.filter((number) => drawn.trials.includes(number))).toEqual([]);
+  expect(drawn.trials.length).toBeGreaterThan(5);
 });

@@ -25,7 +25,7 @@ export function improvementOf(
   file?: string,
 ): string {
   const { game, variant, evaluator } = measuring;
-  const settings = `${game.id} ${formatVariant(variant)}, judge ${evaluator.version}, ${pairs} pairs a decision`;
+  const settings = `${game.id} ${formatVariant(variant)}, judge ${evaluator.version}, ${pairs} pairs a decision, trials by seeds of their own`;
   const kept = new MeasurementFile(file, settings);
   const found: Decision[] = [];
   for (let deal = first; found.length < decisions; deal++) {
@@ -55,7 +55,8 @@ function decisionOf(measuring: Measuring, deal: number, pairs: number): Decision
   const { word, state } = choice;
   const others = evaluated(measuring, state).filter(({ move }) => game.formatMove(move) !== word);
   const other = others.reduce((a, b) => (b.win > a.win ? b : a));
-  const { wins } = pairedPlayOuts(measuring, state, [other.move, game.parseMove(word)], pairs, deal);
+  // Seeds below 0, so that trials have nothing in common with the chance that drew the decision.
+  const { wins } = pairedPlayOuts(measuring, state, [other.move, game.parseMove(word)], pairs, -deal);
   return { decisions: choices.length, differences: wins.map((win) => Number(win.toFixed(4))) };
 }
 

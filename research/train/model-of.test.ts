@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { seededRandom } from "@tetrarch/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromBase64, netOf } from "../../packages/solver/src/evaluation/model.js";
 import { layoutOf, Net, type Shape } from "../../packages/solver/src/evaluation/net.js";
-import { modelOf, toBase64 } from "./model-of.js";
+import { WEIGHTS } from "../../packages/solver/src/games/tomb-of-four-kings/weights.js";
+import { modelOf, moduleOf, toBase64 } from "./model-of.js";
 
 const SHAPE: Shape = { inputs: 20, first: 16, second: 5, outputs: 2 };
 
@@ -33,6 +35,15 @@ describe("a model", () => {
     );
     expect(() => netOf({ ...model, weights: `!${model.weights.slice(1)}` })).toThrow("the weights are not");
   });
+});
+
+it("the weights of a game are written with the command that makes them", () => {
+  const committed = new URL("../../packages/solver/src/games/tomb-of-four-kings/weights.ts", import.meta.url);
+  const text = readFileSync(committed, "utf8");
+  const [command = "", seed] =
+    /`npm run research -- train tomb-of-four-kings --seed (\d+) --version \d+/.exec(text) ?? [];
+  expect(moduleOf(WEIGHTS, Number(seed))).toBe(text);
+  expect(moduleOf(WEIGHTS, Number(seed), 5)).toContain(`${command} --rounds 5\``);
 });
 
 it("bytes come back from base64, and other text is refused", () => {

@@ -43,3 +43,22 @@ function stepOf(row: Float64Array, most: number): number {
   for (const weight of row) while (Math.abs(weight) > most * powerOfTwo(exponent)) exponent++;
   return exponent;
 }
+
+/** The source of a game's `weights.ts`. @param rounds after how many the training was stopped; undefined where it was not */
+export function moduleOf(model: Model, seed: number, rounds?: number): string {
+  const { format, game, version, shape, weights } = model;
+  const { inputs, first, second, outputs } = shape;
+  const stop = rounds === undefined ? "" : ` --rounds ${rounds}`;
+  return `import type { Model } from "../../evaluation/model.js";
+
+/** Written by \`npm run research -- train ${game} --seed ${seed} --version ${version}${stop}\`; docs/evaluation.md says what it was measured at. */
+export const WEIGHTS: Model = {
+  format: ${format},
+  game: "${game}",
+  version: ${version},
+  shape: { inputs: ${inputs}, first: ${first}, second: ${second}, outputs: ${outputs} },
+  weights:
+    "${weights}",
+};
+`;
+}

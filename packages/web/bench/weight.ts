@@ -67,27 +67,35 @@ interface Chunk {
   readonly assets?: readonly string[];
 }
 
-const entryOf = (gameId: string) => `src/games/${gameId}/index.ts`;
-
 /** Every file that playing this game may ever load, those of the other places left out. */
 export function filesOfPlace(gameId: string): ReadonlySet<string> {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(join(built, ".vite", "manifest.json"), "utf8"),
   );
+  const files = filesIn(manifest, gameId);
+  addWorkers(files, manifest);
+  return files;
+}
+
+/** What the page imports, at once or later, but what it imports later of other games. */
+export function filesIn(manifest: Readonly<Record<string, Chunk>>, gameId: string): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const enter = (name: string) => {
     const chunk = manifest[name];
-    const isOtherGame =
-      name.startsWith("src/games/") && name.endsWith("/index.ts") && name !== entryOf(gameId);
-    if (!chunk || isOtherGame || seen.has(name)) return;
+    if (!chunk || seen.has(name)) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) enter(next);
+    for (const next of chunk.imports ?? []) enter(next);
+    for (const next of chunk.dynamicImports ?? []) if (!isOfOtherGame(next, gameId)) enter(next);
   };
   for (const [name, chunk] of Object.entries(manifest)) if (chunk.isEntry) enter(name);
-  addWorkers(files, manifest);
   return files;
+}
+
+function isOfOtherGame(source: string, gameId: string): boolean {
+  const [, id] = /\/(?:games|puzzles)\/([a-z-]+)(?:\/|\.js$)/.exec(source) ?? [];
+  return id !== undefined && id !== gameId;
 }
 
 /** Workers are in no manifest: they are known by their names in the chunks that start them. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { ok, quote, type Result } from "@tetrarch/engine";
 import { agentsOf } from "@tetrarch/solver";
+import { analystsOf } from "@tetrarch/solver/analysis";
 import {
   effortOf,
   outcomeIn,
@@ -95,6 +96,11 @@ function planOf(stored: StoredDeals, path: string, { deals }: CheckOptions): Res
       "bad-study",
       fileFaults.about(path, studyFaults.otherPlayer(playerInWords(study), playerInWords(here))),
     );
+  }
+  if (study.luckBy !== undefined) {
+    const { version } = analystsOf(game.value).evaluator;
+    if (study.luckBy !== version)
+      return fault("bad-study", fileFaults.about(path, studyFaults.otherLuck(study.luckBy, version)));
   }
   const range = deals === undefined ? ok({ first, last }) : parseDealRange(game.value.dealCode, deals);
   if (!range.ok) return fault(range.error.code, usageWords.about("--deals", range.error.message));

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { VERSION } from "../../src/version.js";
 import { tetrarch } from "../command-line.js";
@@ -76,6 +77,14 @@ describe.concurrent("records", () => {
     expect([again.status, again.stderr]).toEqual([
       0,
       expect.stringContaining("3 deals studied again, 0 differ"),
+    ]);
+    const other = study.path("other-luck.jsonl");
+    writeFileSync(other, withLuck.replaceAll('"luckBy":2', '"luckBy":77'));
+    const byOther = await study.run("check", other);
+    expect([byOther.status, byOther.stdout, byOther.stderr]).toEqual([
+      1,
+      "",
+      expect.stringContaining("its luck is by version 77 of the evaluator; here is version 2"),
     ]);
     const without = await study.run(...greedy, "--out", file);
     expect([without.status, without.stderr]).toEqual([

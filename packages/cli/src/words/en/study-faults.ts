@@ -19,6 +19,8 @@ export const studyFaults = {
     `too much has become of these deals: ${count} outcomes, at most ${most}`,
   noPlayer: (quoted: string) => `there is no player ${quoted} here`,
   otherPlayer: (there: string, here: string) => `it is of ${there}; here is ${here}`,
+  otherLuck: (there: number, here: number) =>
+    `its luck is by version ${there} of the evaluator; here is version ${here}`,
   hasDeals: (deals: string | undefined, path: string, first: number, last: number) =>
     `--deals ${deals}: ${path} has deals ${first} to ${last}`,
   unevenDeals: (step: number) =>

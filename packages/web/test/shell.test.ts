@@ -175,10 +175,14 @@ describe("the end of a game is a picture first", () => {
     await dialog().waitFor();
     expect(await stage.page.getByRole("dialog").getByText("4/4").count()).toBe(1);
     await expect.poll(() => recordsIn(stage.page, "games")).toMatchObject([{ over: true }]);
-    // Whoever comes back later has seen it.
+    // Whoever comes back later, or looks how it ended, sees it behind the sheet at once.
     await stage.page.reload();
+    await stage.page.locator(".finale.behind").waitFor();
     await dialog().waitFor();
-    expect(await finale().count()).toBe(0);
+    await stage.page.keyboard.press("Escape");
+    await finale().waitFor({ state: "detached" });
+    await stage.page.getByRole("button", { name: "How it ended" }).click();
+    await stage.page.locator(".finale.behind").waitFor();
   });
 
   test("a loss has its own, and what is taken back takes it along", async () => {
@@ -194,10 +198,10 @@ describe("the end of a game is a picture first", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
-  test("is not seen by those who want no motion of cards at all", async () => {
+  test("is seen with the sheet alone by those who want no motion of cards at all", async () => {
     await stage.page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.querySelector(".finale")) Object.assign(globalThis, { finaleSeen: true });
+        if (document.querySelector(".finale:not(.behind)")) Object.assign(globalThis, { finaleSeen: true });
       }).observe(document, { subtree: true, childList: true });
     });
     await win("four-gods", "off");

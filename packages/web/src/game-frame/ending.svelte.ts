@@ -66,7 +66,7 @@ export function whenOver(
   });
 }
 
-/** The picture of a game's end, shown for a while and then behind the dialog; and whether the end has begun to be shown. */
+/** The picture of a game's end, shown for a while and then behind the dialog, whenever that is open; and whether the end has begun to be shown. */
 export class Finale {
   state = $state<"none" | "held" | "behind">("none");
   /** Whether the picture or the dialog was shown: until then a button that opens it would come under a quick thumb. */
@@ -94,6 +94,11 @@ export class Finale {
     this.state = "behind";
     this.#then();
     return true;
+  }
+
+  /** Shows it behind the dialog, also for a game that is opened again. */
+  stayBehind(): void {
+    if (this.state === "none") this.state = "behind";
   }
 
   clear(): void {

@@ -29,6 +29,14 @@ describe("a record that cannot be read is kept aside, the player is told and pla
     "a move that is not legal": { text: `${text}gC-subjects\n`, savedAt: 1, over: false },
     "ten million letters": { text: "deal ".repeat(2_000_000), savedAt: 1, over: false },
   };
+  /** What the short run tries: each is found out in another way. */
+  const SHORT = [
+    "no value",
+    "an empty object",
+    "an empty text",
+    "an unknown game's",
+    "a move that is not legal",
+  ];
 
   /** Puts it where the game is looked for, and looks for the game. */
   async function meet(record: unknown, asides: number): Promise<void> {
@@ -46,8 +54,8 @@ describe("a record that cannot be read is kept aside, the player is told and pla
 
   test("whatever it is", async () => {
     await stage.open(GAME);
-    const tried = Object.values(BROKEN).filter((_, index) => isLong || index % 2 === 1);
-    for (const [index, record] of tried.entries()) await meet(record, index + 1);
+    const tried = isLong ? Object.keys(BROKEN) : SHORT;
+    for (const [index, name] of tried.entries()) await meet(BROKEN[name], index + 1);
     await playSome(2);
     await expect.poll(() => mark().count()).toBe(0);
   });

@@ -1,8 +1,18 @@
 import { readFileSync } from "node:fs";
-import { findGameAmong, ownEdition, parseSave, readOwnSet, type Session } from "@tetrarch/engine";
+import {
+  findGameAmong,
+  ownEdition,
+  parseSave,
+  readOwnSet,
+  type Session,
+  seededRandom,
+} from "@tetrarch/engine";
 import { builtInCardSet, parseCardSet } from "@tetrarch/engine/four-gods";
+import { dealLink, formatLink } from "@tetrarch/play";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test, vi } from "vitest";
+import { randomStart } from "../../../testing/random-play.js";
+import { rewrittenSet } from "../../play/test/own-sets.js";
 import { placeUnreachable } from "../src/words/en/game-frame.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
@@ -49,6 +59,14 @@ async function saved(): Promise<Session> {
   const session = parseSave(text, findGameAmong([ownGame(50), ownGame(7)]));
   if (!session.ok) throw new Error(session.error.message);
   return session.value;
+}
+
+/** A link that only names its cards, as they are too much for a link. */
+function linkWithoutCards(): string {
+  const { game } = rewrittenSet("On and on the waves come in. ".repeat(10).trim());
+  const link = formatLink(dealLink(randomStart(game, seededRandom(3))));
+  if (!link.ok) throw new Error(link.error.message);
+  return link.value;
 }
 
 async function importSet(text: string): Promise<void> {
@@ -99,7 +117,18 @@ test("FG-0: a set is made, played, found in history and statistics, taken elsewh
   await page.reload();
   await page.getByText(placeUnreachable).waitFor();
   expect(await recordsIn(page, "broken")).toEqual([]);
+  // Nor are links that name their cards taken for broken ones.
+  const link = linkWithoutCards();
+  for (const path of [`link/${link}`, `duels/challenge/${link}`]) {
+    await stage.open(path);
+    await page.getByRole("alert").getByText(placeUnreachable).waitFor();
+  }
+  await stage.open("link");
+  await page.getByLabel("What you were sent").fill(link);
+  await page.getByRole("button", { name: "Open it" }).click();
+  await page.getByRole("alert").getByText(placeUnreachable).waitFor();
   await page.unroute(reader);
+  await stage.open("four-gods");
   await page.reload();
   await stage.expectPiles(after);
   // The fair player knows these cards, too; the second time it tells. Between two hidden cards a hint is free.

@@ -14,6 +14,14 @@ import type { BrowserMirror } from "./mirror.js";
 
 type CardSet = OwnSet["set"];
 
+/** What reads the sets could not be loaded. */
+class UnloadedSets extends Error {}
+
+/** Reports an error of the app; that something could not be loaded is none. */
+export function reportBug(error: unknown): void {
+  if (!(error instanceof UnloadedSets)) reportError(error);
+}
+
 /** Finds games with the card sets of the player's own. What reads these is loaded where there is one: few players make any. */
 export class PlayedSets {
   readonly #database: Database;
@@ -36,7 +44,9 @@ export class PlayedSets {
    */
   async finder(): Promise<FindGame> {
     if (!(await this.#hasAny())) return findGameAmong([]);
-    const { readableSets } = await import("./own-sets.js");
+    const { readableSets } = await import("./own-sets.js").catch((cause: unknown) => {
+      throw new UnloadedSets("the card sets cannot be read", { cause });
+    });
     return findGameAmong(await readableSets(this.#database, this.#mirror));
   }
 
@@ -48,10 +58,11 @@ export class PlayedSets {
     return found.ok || found.error.code !== "bad-card-set" ? found : read(await this.finder());
   }
 
-  /** Writes the second copy of a set, whether the store has taken it or not: never rejects. */
-  async copy(set: CardSet): Promise<void> {
+  /** Writes the second copy of a set, whether the store has taken it or not: never rejects. Returns whether what writes it was loaded. */
+  async copy(set: CardSet): Promise<boolean> {
     const loaded = await import("./own-sets.js").catch(() => undefined);
     await loaded?.playedSets(this.#database, this.#mirror).copy(set, async () => true);
+    return loaded !== undefined;
   }
 
   async #hasAny(): Promise<boolean> {

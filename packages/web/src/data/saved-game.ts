@@ -41,7 +41,7 @@ export class SavedGame {
   readonly #files: SaveFiles;
   readonly #finished: Collection<FinishedRecord>;
   readonly #game: string;
-  /** The sets whose second copies were asked for here. */
+  /** The sets whose second copies were made here, or are on their way. */
   readonly #copiedSets = new Set<string>();
   #token = freshToken();
   /** Whether the database knows that this tab has the game. */
@@ -152,7 +152,7 @@ export class SavedGame {
     const isOurs = (error: unknown) =>
       !(error instanceof LostGame) && (error as Error | undefined)?.name !== "VersionError";
     const copyAll = () => {
-      for (const set of sets) this.#copyOnce(set);
+      for (const set of sets) void this.#copyOnce(set);
       for (const game of finished) void this.#finished.copy(game, ALWAYS);
       this.writeCopy(stored);
     };
@@ -161,11 +161,11 @@ export class SavedGame {
   }
 
   /** A set never changes. */
-  #copyOnce(set: Parameters<PlayedSets["copy"]>[0]): void {
+  async #copyOnce(set: Parameters<PlayedSets["copy"]>[0]): Promise<void> {
     const label = `${set.name} ${set.version}`;
     if (this.#copiedSets.has(label)) return;
     this.#copiedSets.add(label);
-    void this.#files.cards.copy(set);
+    if (!(await this.#files.cards.copy(set))) this.#copiedSets.delete(label);
   }
 
   /** Moves a record out of the way in one step, so that it is in one place or in the other. */

@@ -1,3 +1,4 @@
+import { reportBug } from "./played-sets.js";
 import { lockGame, type TabLock } from "./tab-lock.js";
 
 /** Where the game on the table stands with the other tabs. */
@@ -39,6 +40,8 @@ export class TabOwnership {
   #closed = false;
 
   state = $state<Ownership>("opening");
+  /** Whether this tab was given the game last, and could not lay it on the table. */
+  hasFailed = $state(false);
 
   /** @param game its id */
   constructor(game: string, holder: OwnershipHandler) {
@@ -52,7 +55,7 @@ export class TabOwnership {
     return this.state === "ours" && !this.#closed;
   }
 
-  /** Asks for the game; where another tab has it, it is taken from that one only when it is to be. */
+  /** Asks for the game; where another tab has it, it is taken from that one only when it is to be. Rejects where the game cannot be laid on the table. */
   async open(takeOver: boolean): Promise<void> {
     this.#stopWaiting();
     const lock = await this.#ask(takeOver ? "at any rate" : "free now");
@@ -67,7 +70,7 @@ export class TabOwnership {
     this.#lock = undefined;
     lock?.release();
     this.#holder.letGo();
-    if (this.state !== "other-tab") void this.#lookOn();
+    if (this.state !== "other-tab") void this.#lookOn().catch(reportBug);
     this.#wait();
   }
 
@@ -100,14 +103,21 @@ export class TabOwnership {
   async #takeUp(lock: TabLock): Promise<void> {
     this.#lock = lock;
     const isValid = () => !this.#closed && this.#lock === lock;
-    await this.#holder.takeUp({
-      get isValid() {
-        return isValid();
-      },
-      accept: () => {
-        this.state = "ours";
-      },
-    });
+    this.hasFailed = false;
+    try {
+      await this.#holder.takeUp({
+        get isValid() {
+          return isValid();
+        },
+        accept: () => {
+          this.state = "ours";
+        },
+      });
+    } catch (error) {
+      lock.release();
+      this.hasFailed = true;
+      throw error;
+    }
   }
 
   async #lookOn(): Promise<void> {
@@ -122,11 +132,13 @@ export class TabOwnership {
     this.#stopWaiting();
     const waiting = new AbortController();
     this.#waiting = waiting;
-    void this.#ask("free at last", waiting.signal).then(async (lock) => {
-      if (!lock) return;
-      await this.#takeUp(lock);
-      if (this.isOurs) this.#holder.returned();
-    });
+    void this.#ask("free at last", waiting.signal)
+      .then(async (lock) => {
+        if (!lock) return;
+        await this.#takeUp(lock);
+        if (this.isOurs) this.#holder.returned();
+      })
+      .catch(reportBug);
   }
 
   #stopWaiting(): void {

@@ -2,7 +2,7 @@ import { identityOf, isStarted, onKnownDeal, type Session } from "@tetrarch/engi
 import { type DealNote, needsNotes, noteOfAct, withNotes } from "@tetrarch/play";
 import { hearLearned, KnownDealNotes } from "../data/known-deal-notes.js";
 import type { KnownDeals } from "../data/known-deals.js";
-import { movePatience } from "../ui/timeouts.js";
+import { within } from "../ui/timeouts.js";
 import * as words from "../words/en/game-frame.js";
 
 /** The game that lies on the table. */
@@ -52,7 +52,7 @@ export class DealKnowledge {
     if (!needsNotes(session)) return session;
     const identity = identityOf(session);
     const reading = this.#notes.notesOn(identity);
-    const notes = await Promise.race([reading, movePatience()]);
+    const notes = await within(reading);
     if (notes === undefined) void reading.then((late) => late.length > 0 && this.#addLate(session, late));
     return withNotes(session, notes ?? this.#notes.remembered(identity));
   }
@@ -83,7 +83,7 @@ export class DealKnowledge {
       if (trouble !== undefined && saves.trouble === "" && this.#game.isOurs)
         this.#game.refuse(words.knowledgeUnsaved(trouble));
     });
-    const pending = Promise.race([learned, movePatience()]).then(() => {
+    const pending = within(learned).then(() => {
       if (this.#pending === pending) this.#pending = undefined;
     });
     this.#pending = pending;

@@ -27,7 +27,7 @@ import { clock } from "../data/clock.js";
 import { isObject } from "../data/database.js";
 import type { RequestedDeal } from "../data/requested-deal.js";
 import { freshRandom } from "../ui/random.js";
-import { movePatience } from "../ui/timeouts.js";
+import { within } from "../ui/timeouts.js";
 import * as words from "../words/en/game-frame.js";
 import type { DealKnowledge } from "./deal-knowledge.js";
 import type { SaveQueue } from "./save-queue.svelte.js";
@@ -117,7 +117,7 @@ export async function dealBeforeFirstWin(
     const reading = database.read(["finished"], (transaction) =>
       transaction.values("finished", `${game.id}\n`, `${game.id}\n\uffff`),
     );
-    const finished = await Promise.race([reading, movePatience()]);
+    const finished = await within(reading);
     if (!finished) return undefined;
     const ends = finished.filter(isObject);
     if (ends.some(({ end, degree }) => end === "won" && degree !== "assisted")) return undefined;

@@ -14,7 +14,7 @@ import { choose, type StoredCopies, savedAtOf } from "../data/stored-copies.js";
 import type { Ownership } from "../data/tab-ownership.svelte.js";
 import { markSaved, markUnsaved, withUnsavedMark } from "../data/unsaved-marks.js";
 import { askToKeep } from "../offline/storage-persistence.js";
-import { movePatience } from "../ui/timeouts.js";
+import { within } from "../ui/timeouts.js";
 import * as words from "../words/en/game-frame.js";
 
 /** Milliseconds until a failed save is tried again. */
@@ -98,11 +98,9 @@ export class SaveQueue {
     this.#finish(session, now);
     this.#playedWith.add(session.game);
     this.#latest = session;
-    const saving = Promise.race([Promise.all([this.#saving, this.#try(session)]), movePatience()]).then(
-      () => {
-        if (this.#saving === saving) this.#writing = false;
-      },
-    );
+    const saving = within(Promise.all([this.#saving, this.#try(session)])).then(() => {
+      if (this.#saving === saving) this.#writing = false;
+    });
     this.#writing = true;
     this.#saving = saving;
   }

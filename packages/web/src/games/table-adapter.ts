@@ -9,6 +9,7 @@ import {
   type TableWords,
 } from "@tetrarch/engine";
 import type { Choice, GameTable } from "../table/model.js";
+import { within } from "../ui/timeouts.js";
 
 /** How the piles of a game are handled where it is not card by card from the top. */
 export interface PileHandling {
@@ -37,12 +38,12 @@ export function lateReasons<Reasons>(fetch: () => Promise<Reasons>) {
   const late = {
     loaded: undefined as Reasons | undefined,
     load: (): Promise<unknown> =>
-      Promise.race([
+      within(
         fetch().then((reasons) => {
           late.loaded = reasons;
         }),
-        new Promise((resolve) => setTimeout(resolve, REASON_PATIENCE)),
-      ]),
+        REASON_PATIENCE,
+      ),
   };
   return late;
 }

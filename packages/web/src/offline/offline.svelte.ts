@@ -1,5 +1,5 @@
 import { PAGE_LOCK, type PageRequest } from "../../service-worker/messages.js";
-import { idle } from "../ui/timeouts.js";
+import { idle } from "../ui/idle.js";
 import { trusted } from "../ui/trusted.js";
 import * as words from "../words/en/app.js";
 import { holdWhileActing } from "./act-lock.js";

@@ -10,6 +10,9 @@ import { fourKingdomsTable } from "./table.js";
 import "./theme.css";
 import * as words from "./words.js";
 
+/** A united kingdom's castle comes forth and returns: in milliseconds. */
+const UNION = 1700;
+
 /** Every card dealt or turned up, and kings and kingdoms that are home. */
 function highlightOf(event: fourKingdoms.Event): Highlight | undefined {
   switch (event.type) {
@@ -17,7 +20,7 @@ function highlightOf(event: fourKingdoms.Event): Highlight | undefined {
     case "turned":
       return { card: event.card, isBrief: true };
     case "united":
-      return { title: words.isUnited(SUIT_NAMES[event.suit] ?? event.suit), isMoment: true, lasts: 1700 };
+      return { title: words.isUnited(SUIT_NAMES[event.suit] ?? event.suit), isMoment: true, lasts: UNION };
     case "housed":
       return event.zone === "castle" && event.card.startsWith("K")
         ? { card: event.card, title: words.isHome(cardName(event.card)), isMoment: true, tone: "good" }

@@ -51,9 +51,9 @@ export class HomeGames {
     const latestFirst = [...waiting].sort((a, b) => b.savedAt - a.savedAt);
     this.inPlay = latestFirst.map(({ game }) => game);
     if (latestFirst.length > 0)
-      this.#hasMessages = await import("../../games/all-messages.js").then(
-        () => true,
-        () => false,
+      void import("../../games/all-messages.js").then(
+        () => (this.#hasMessages = true),
+        () => undefined,
       );
     for (const { game, session } of latestFirst) {
       // Replaying takes a while: one at a time, with the page shown between.

@@ -48,6 +48,14 @@ test("a known deal of the day is known beside a game in play that cannot be read
   expect(stateOf(home)).toBe("known");
 });
 
+test("a deal in play is so before the messages of games are loaded", async () => {
+  vi.doMock("../../games/all-messages.js", () => new Promise(() => undefined));
+  const home = await homeGames();
+  await home.load(storageWith(todays()));
+  expect([stateOf(home), home.standing(GAME)]).toEqual(["in play", ""]);
+  vi.doUnmock("../../games/all-messages.js");
+});
+
 test("what was in play before it was loaded again is forgotten", async () => {
   const home = await homeGames();
   await home.load(storageWith(todays()));

@@ -1,4 +1,4 @@
-export { aMoment } from "./common.js";
+export { aMoment, placeUnreachable } from "./common.js";
 
 /** The titles of the pages beside home and the tables. */
 export const TITLES = {
@@ -15,7 +15,6 @@ export const TITLES = {
 } as const;
 
 export const pageUnreachable = "This page cannot be reached just now.";
-export const placeUnreachable = "This place cannot be reached just now.";
 export const unreachable = "It cannot be reached just now.";
 
 /** What was wrong with an address. */

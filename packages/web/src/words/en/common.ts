@@ -12,6 +12,7 @@ export const cardSet = (name: string, version: string) => `${name}, version ${ve
 export const close = "Close";
 export const aMoment = "A moment …";
 export const oneMoment = "One moment …";
+export const placeUnreachable = "This place cannot be reached just now.";
 
 /** The worker that solves and gives hints. */
 export const noWorkers = "this browser has no workers";

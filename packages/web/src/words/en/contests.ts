@@ -10,7 +10,7 @@ import {
   variantInWords,
 } from "@tetrarch/play";
 
-export { oneMoment, tryAgain } from "./common.js";
+export { oneMoment, placeUnreachable, tryAgain } from "./common.js";
 
 const NUMBERS: Readonly<Record<number, string>> = { 1: "one", 3: "three", 5: "five", 10: "ten" };
 

@@ -1,12 +1,11 @@
 import { NO_PROGRESS } from "@tetrarch/play";
 
-export { aMoment, home, oneMoment, tryAgain } from "./common.js";
+export { aMoment, home, oneMoment, placeUnreachable, tryAgain } from "./common.js";
 
 /** The page around every table. */
 export const score = "Score:";
 const toMoves = (count: number) => (count === 1 ? "move" : "moves");
 export const back = "Back";
-export const placeUnreachable = "This place cannot be reached just now.";
 export const shareMoment = "Share this moment";
 
 /** Stepping through a game or a variation. */

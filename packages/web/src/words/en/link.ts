@@ -1,6 +1,6 @@
 import { counted } from "@tetrarch/play";
 
-export { home, oneMoment } from "./common.js";
+export { home, oneMoment, placeUnreachable } from "./common.js";
 
 /** The page that opens a link. */
 export const broken = {
@@ -18,7 +18,6 @@ export const broken = {
 } as const;
 export const challenge = "A challenge";
 export const linkedDeal = "the deal of the link";
-export const unreachable = "This place cannot be reached just now.";
 
 /** The field for a link. */
 export const paste = {

@@ -55,6 +55,8 @@ function isNearLast(page: Page, { x, y }: Point): boolean {
 /** The part of a card that shows, or an empty place. */
 async function shownOf(page: Page, pile: string, depth: number): Promise<Box> {
   await tableDrawn(page);
+  // A table that has just been dealt anew may lay its cards later than it takes its place.
+  await page.locator(`[data-pile-id="${pile}"] :is(.card, .place)`).first().waitFor({ state: "attached" });
   return page.evaluate(
     ([id, fromTop]) => {
       const group = document.querySelector(`[data-pile-id="${id}"]`);

@@ -215,6 +215,7 @@ function enlarged(layout: Layout, times: number, aside = 0): Layout {
     ...(layout.choices && { choices: box(layout.choices) }),
     ...(layout.log && { log: box(layout.log) }),
     ...(layout.stage && { stage: box(layout.stage) }),
+    ...(layout.smallCard && { smallCard: layout.smallCard * times }),
     ...(layout.shownWidth && { shownWidth: layout.shownWidth * times }),
     ...(layout.scenery && { scenery: eachBox(layout.scenery, kept) }),
   };

@@ -26,6 +26,8 @@ export interface HighlightRoom {
   readonly inSight?: Box | undefined;
   /** Where the buttons of the choices lie, which wait until a highlight is over; undefined without. */
   readonly choices: Box | undefined;
+  /** Whether titles stand there, wherever the stage is. */
+  readonly hasTitlesAtChoices?: boolean | undefined;
   /** How many times as large as usual all that is read is. */
   readonly textScale: number;
 }
@@ -60,9 +62,9 @@ const BRIEF_MIDDLE = 0.5;
 
 /** Where a card and its line are shown large: nothing but the stage is covered, and choices that wait. */
 export function largeBoxes(room: HighlightRoom): HighlightBoxes {
-  const { card, stage, inSight, choices, textScale } = room;
+  const { card, stage, inSight, choices, hasTitlesAtChoices, textScale } = room;
   if (inSight) return within(room, inSight);
-  if (choices && choices.y >= stage.y + stage.height - 1) return over(room, choices);
+  if (choices && (hasTitlesAtChoices || choices.y >= stage.y + stage.height - 1)) return over(room, choices);
   const least = Math.max(LOW * textScale, card.height * LARGER + WORDS * textScale);
   const isLow = stage.height < least && stage.width > stage.height * WIDE;
   return isLow ? beside(room) : above(room);
@@ -142,7 +144,7 @@ function iconBoxes(room: HighlightRoom): HighlightBoxes {
 function titleBoxes(room: HighlightRoom): HighlightBoxes {
   const { x, y, width, height } = room.stage;
   const large = largeBoxes(room);
-  if (room.inSight) return large;
+  if (room.inSight || room.hasTitlesAtChoices) return large;
   return { ...large, words: { x, y: y + height * TITLE_TOP, width }, hung: "below" };
 }
 
@@ -178,13 +180,14 @@ export class HighlightLayout {
   });
   readonly #boxes = $derived.by(() => {
     const { textScale, layout } = this.#state;
-    const { card, choices, shownWidth } = layout;
+    const { card, choices, hasTitlesAtChoices, shownWidth } = layout;
     const room: HighlightRoom = {
       card,
       stage: this.stage,
       shownWidth,
       inSight: this.inSight,
       choices,
+      hasTitlesAtChoices,
       textScale,
     };
     return {

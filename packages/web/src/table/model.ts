@@ -82,6 +82,8 @@ export interface Layout {
   readonly log?: Box;
   /** Where highlights are shown; the whole room without it. */
   readonly stage?: Box;
+  /** Whether titles of highlights stand where the buttons will be, though that is not below the stage. */
+  readonly hasTitlesAtChoices?: boolean;
   /** A card in the middle of the stage that is wider would cover what is to be seen beside it. */
   readonly shownWidth?: number;
   /** By name, where the ground draws what belongs to no pile. */

@@ -69,10 +69,10 @@ async function shownOf(page: Page, pile: string, depth: number): Promise<Box> {
       const right = above && above.left > box.left + 1 ? Math.min(above.left, box.right) : box.right;
       const isBelow = above && above.top > box.top + 1 && above.left < box.left + 1;
       const bottom = isBelow ? Math.min(above.top, box.bottom) : box.bottom;
-      // What is held peeks out beneath its holder.
-      const isAbove = above && above.top < box.top - 1 && above.left < box.left + 1;
-      const top = isAbove ? Math.max(above.bottom, box.top) : box.top;
-      return { x: box.left, y: top, width: right - box.left, height: bottom - top };
+      // What is held peeks out beside its holder.
+      const isBeside = above && above.left < box.left - 1 && Math.abs(above.top - box.top) < 1;
+      const left = isBeside ? Math.max(above.right, box.left) : box.left;
+      return { x: left, y: box.top, width: right - left, height: bottom - box.top };
     },
     [pile, depth] as const,
   );

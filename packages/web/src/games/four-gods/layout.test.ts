@@ -1,5 +1,4 @@
 import { formatDealCode, type fourGods, games, playWord, startSession } from "@tetrarch/engine";
-import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, test } from "vitest";
 import { WINS } from "../../../test/wins.js";
 import { propsOfPile } from "../../table/card-props.js";
@@ -8,7 +7,6 @@ import type { AnyTable, Box } from "../../table/model.js";
 import { TableState } from "../../table/state.svelte.js";
 import { arrange, idolBox, numbersBox } from "./layout.js";
 import { fourGodsTable } from "./table.js";
-import { bandTop, ROW, titleOf } from "./title.js";
 
 /** The won game of the tests up to the first ally who holds a weapon. */
 function armedView(): fourGods.View {
@@ -36,24 +34,26 @@ describe.each(SIZES)("in %i by %i", (width, height) => {
   const places = new Map(layout.places.map((place) => [place.pile, place]));
   const ally = places.get("ally1");
 
-  test("a weapon's numbers can be seen by its holder, and its name where it can be read", () => {
+  test("a weapon's numbers can be seen beside its holder", () => {
     const [weapon, own] = ally?.spots ?? [];
     const cardWidth = layout.card.width * (ally?.scale ?? 0);
     if (!weapon || !own) throw new Error("no weapon");
-    const below = weapon.y - own.y;
-    // The numbers stand in the lower half of their row.
-    const numbersTop = ({ name }: { readonly name: string }) => bandTop(titleOf(name)) - ROW / 2;
-    const shown = 336 - Math.min(...builtInCardSet.weapons.map(numbersTop));
-    if (cardWidth >= 62) expect(below).toBeGreaterThan((cardWidth * shown) / 240);
-    else expect(weapon.x - own.x).toBeGreaterThan(cardWidth * 0.5);
+    expect(weapon.y).toBe(own.y);
+    // A sign and a digit, 62 high on a card 240 wide, end 22 from its edge.
+    expect(weapon.x - own.x).toBeGreaterThan((cardWidth * (22 + 62 * 1.2)) / 240);
   });
 
-  test("an ally's numbers have room beside the cards", () => {
+  test("an ally's numbers have room beside the cards or under them", () => {
     if (!ally) throw new Error("no ally");
-    const box = numbersBox(ally, layout.card);
-    expect(box.width).toBeGreaterThanOrEqual(36);
+    const { isBeside, ...box } = numbersBox(ally, layout.card);
+    expect(box.width).toBeGreaterThanOrEqual(isBeside ? 44 : 88);
+    expect(box.height).toBeGreaterThanOrEqual(isBeside ? 66 : 28);
     expect(box.x + box.width).toBeLessThanOrEqual(ally.area.x + ally.area.width + 0.01);
-    for (const { x } of ally.spots) expect(x + layout.card.width * ally.scale).toBeLessThan(box.x);
+    expect(box.y + box.height).toBeLessThanOrEqual(ally.area.y + ally.area.height + 0.01);
+    for (const { x, y } of ally.spots) {
+      if (isBeside) expect(x + layout.card.width * ally.scale).toBeLessThan(box.x);
+      else expect(y + layout.card.height * ally.scale).toBeLessThanOrEqual(box.y);
+    }
   });
 
   test("no stone lies on an idol", () => {
@@ -69,12 +69,18 @@ describe.each(SIZES)("in %i by %i", (width, height) => {
   });
 });
 
-test("with the big index weapons lie beside their holders, where their numbers show", () => {
-  const layout = arrange(view, { width: 1280, height: 660 }, true);
-  const [weapon, own] = layout.places.find(({ pile }) => pile === "ally1")?.spots ?? [];
-  expect(weapon?.y).toBe(own?.y);
-  expect(weapon?.x).toBeGreaterThan(own?.x ?? Number.POSITIVE_INFINITY);
-});
+test.each([
+  ["usual", false],
+  ["big", true],
+])(
+  "with the %s index the cards of the party have large numbers, and faces 64 pixels wide on a phone",
+  (_, bigIndex) => {
+    const { card, places, smallCard = 0 } = arrange(view, { width: 360, height: 536 }, bigIndex);
+    const ally = places.find(({ pile }) => pile === "ally1");
+    expect(card.width * (ally?.scale ?? 1)).toBeLessThan(smallCard);
+    expect(card.width * (ally?.scale ?? 0)).toBeGreaterThan(64);
+  },
+);
 
 describe("what a hint marks is all of the place that is pressed", () => {
   /** The frames of a pile at the start of a dream, after some moves, and its area. */

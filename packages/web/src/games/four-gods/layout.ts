@@ -4,7 +4,6 @@ import { squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, cardWithin } from "../../table/geometry.js";
 import type { Box, Layout, Place, Size } from "../../table/model.js";
 import { around } from "../pile-geometry.js";
-import { BOLD_PICTURE } from "./title.js";
 
 type View = fourGods.View;
 
@@ -17,21 +16,13 @@ const STONE_SCALE = 0.32;
 const HALF_PATH = 44;
 /** From so many paths on all others draw together for the one whose next card is to be chosen. */
 const MANY_PATHS = 5;
-/** How much of a weapon shows from under its holder: below it, in heights of a card, so that its numbers can be read over two lines of its name. */
-const ARMED_BELOW = 0.36;
-/** Or, where names are too small to be read, beside it, in widths of a card. */
-const ARMED_BESIDE = 0.62;
+/** How much of a weapon shows beside its holder, in widths of a card: its numbers. */
+const ARMED_BESIDE = 0.42;
 /** From this width on a card's name can be read. */
 const READABLE = 80;
-/** How high a card is drawn. */
-const CARD_HEIGHT = 336;
-/** What an ally's numbers need beside the cards; in a party of three they stand closer. */
-const NUMBERS = 46;
-const CLOSE_NUMBERS = 42;
-/** How high three of them are at least, under each other. */
-const LEAST_ROWS = 44;
-/** The party of the standard layout, and as many choices beside it. */
-const PAIR = 2;
+/** What an ally's numbers need beside the cards, in pixels, or under them. */
+const BESIDE = 52;
+const UNDER = { least: 28, share: 0.19 } as const;
 /** Some lines of the log, and the party from which it does not take them. */
 const LOG = { least: 84, party: 76 } as const;
 
@@ -102,11 +93,13 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const high = (paths.height - idol - gap * 2) / (1 + STONE_SCALE * stones);
   const columns = columnsOf(view, plan);
   const card = cardWithin(columns.narrowest - gap, high);
+  const areBold = bigIndex || card.width < READABLE;
   return {
     card,
-    smallCard: READABLE,
+    smallCard: areBold ? Number.POSITIVE_INFINITY : card.width,
     choices,
     choicesFromTop: true,
+    hasTitlesAtChoices: true,
     ...(log && { log }),
     // What chance does is shown large before the idols: they and the party stay to be seen.
     stage: { ...paths, y: paths.y + idol, height: paths.height - idol },
@@ -114,7 +107,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
       ...view.paths.flatMap((path, index) =>
         pathPlaces(path, path.path === view.choice, columns.all[index], plan, card),
       ),
-      ...partyPlaces(view, plan, card, bigIndex),
+      ...partyPlaces(view, plan, card, areBold ? Number.POSITIVE_INFINITY : card.width * 0.98),
     ],
   };
 }
@@ -203,37 +196,34 @@ function pathPlaces(
   return isChosen ? [...halves, open] : [open, ...halves];
 }
 
-/** How large the cards of an ally are in their block, and where the weapon lies by its holder. */
-function armsOf(block: Size, bigIndex: boolean, isClose: boolean) {
-  const numbers = isClose ? Math.max(NUMBERS, block.width * 0.32) : NUMBERS;
-  const width = Math.min(block.height / CARD_RATIO / (1 + ARMED_BELOW), block.width - numbers);
-  if (width >= READABLE && !bigIndex) {
-    return { width, own: { x: 0, y: 0 }, weapon: { x: 0, y: width * CARD_RATIO * ARMED_BELOW } };
-  }
-  const beside = isClose ? (block.width - CLOSE_NUMBERS) / (1 + ARMED_BESIDE) : block.width;
-  const small = Math.min(block.height / CARD_RATIO, block.width * 0.345, beside);
-  return { width: small, own: { x: 0, y: 0 }, weapon: { x: small * ARMED_BESIDE, y: 0 } };
+/** How wide the cards of an ally can be in their block, with the numbers beside them or under them. */
+function alliedWidth(
+  { width, height }: Size,
+  most: number,
+): { readonly width: number; readonly under: number } {
+  const across = 1 + ARMED_BESIDE;
+  const under = Math.max(UNDER.least, height * UNDER.share);
+  const besideWidth = Math.min(most, height / CARD_RATIO, (width - BESIDE) / across);
+  const overWidth = Math.min(most, (height - under) / CARD_RATIO, width / across);
+  return overWidth > besideWidth ? { width: overWidth, under } : { width: besideWidth, under: 0 };
 }
 
-/** Where an ally's numbers stand: beside the cards, as far as the ally's area goes; in the rows of the numbers on bold cards, of which they are the sums. */
+/** Where an ally's numbers stand: beside the cards or under them, as far as the ally's area goes. */
 export function numbersBox({ area, scale }: Place, card: Size): Box & { readonly isBeside: boolean } {
-  const [width, height] = [card.width * scale, card.height * scale];
+  const [width, height] = [card.width * scale * (1 + ARMED_BESIDE), card.height * scale];
   const isBeside = area.height <= height * 1.1;
-  const taken = width * (isBeside ? 1 + ARMED_BESIDE : 1) + 6;
-  const rows = isBeside ? 1 - BOLD_PICTURE / CARD_HEIGHT : 1;
-  const high = Math.ceil(Math.min(area.height, Math.max(area.height * rows, LEAST_ROWS)));
-  const wide = Math.max(0, area.width - taken);
-  return { x: area.x + taken, y: area.y + area.height - high, width: wide, height: high, isBeside };
+  const [x, y] = isBeside ? [area.x + width + 4, area.y] : [area.x, area.y + height];
+  return { x, y, width: area.x + area.width - x, height: area.y + area.height - y, isBeside };
 }
 
-function partyPlaces(view: View, { party, gap }: Plan, card: Size, bigIndex: boolean): readonly Place[] {
+function partyPlaces(view: View, { party, gap }: Plan, card: Size, most: number): readonly Place[] {
   const corner = Math.max(30, Math.min(party.width * 0.12, party.height * 0.46));
   const piles = allyPiles(view);
   const count = piles.length;
   const block = { width: (party.width - corner - gap * count) / count, height: party.height };
-  const arms = armsOf(block, bigIndex, count > PAIR);
-  const scale = arms.width / card.width;
-  const height = card.height * scale + arms.weapon.y;
+  const { width, under } = alliedWidth(block, most);
+  const scale = width / card.width;
+  const height = card.height * scale + under;
   const right = party.x + party.width - corner;
   const goneScale = Math.min(corner / card.width, (party.height - corner - gap) / card.height);
   const gone = {
@@ -244,8 +234,8 @@ function partyPlaces(view: View, { party, gap }: Plan, card: Size, bigIndex: boo
     ...piles.map((pile, place): Place => {
       const ally = view.party[place];
       const area = { x: party.x + place * (block.width + gap), y: party.y, width: block.width, height };
-      const own = { x: area.x + arms.own.x, y: area.y + arms.own.y };
-      const weapon = { x: area.x + arms.weapon.x, y: area.y + arms.weapon.y };
+      const own = { x: area.x + (under && (block.width - width * (1 + ARMED_BESIDE)) / 2), y: area.y };
+      const weapon = { x: own.x + width * ARMED_BESIDE, y: own.y };
       const spots = ally ? (ally.weapon ? [weapon, own] : [own]) : [];
       return { pile, area, scale, spots, whole: true };
     }),

@@ -13,6 +13,8 @@ const LETTER = 0.57;
 const NARROWER = 0.85;
 /** On a card 80 pixels wide 11 pixels high: where words do not fit in it, one more line is better. */
 const LARGEST = 33;
+/** On a card 60 pixels wide 11 pixels high. */
+const SIGNATURE = 46;
 /** The lower edge of a name, on a card 336 high. */
 export const FOOT = 328;
 /** The row of numbers over the name. */
@@ -34,6 +36,11 @@ export function bandTop({ lines, size }: Title): number {
   return FOOT - lines.length * size - 13;
 }
 
+/** The middle of the row of numbers over a name, in heights of the card. */
+export function rowMiddle(name: string): number {
+  return (bandTop(titleOf(name)) - ROW / 2) / 336;
+}
+
 /** One line or two, if need be three; words are never cut, however long: the letters shrink. */
 export function titleOf(name: string): Title {
   const words = name.split(" ");
@@ -42,9 +49,15 @@ export function titleOf(name: string): Title {
   return best ?? { lines: [name], size: LARGEST };
 }
 
-function titleOfLines(lines: readonly string[]): Title {
+/** The last of somebody's names, as a picture of them is signed. */
+export function signatureOf(name: string): Title {
+  const [last = name] = name.split(" ").slice(-1);
+  return titleOfLines([last], SIGNATURE);
+}
+
+function titleOfLines(lines: readonly string[], largest = LARGEST): Title {
   const longest = Math.max(...lines.map(({ length }) => length));
-  return { lines, size: Math.min(LARGEST, WIDTH / (longest * LETTER * NARROWER)) };
+  return { lines, size: Math.min(largest, WIDTH / (longest * LETTER * NARROWER)) };
 }
 
 /** How wide a line of a name is drawn that is wider than its card by itself; undefined for any other. */

@@ -15,7 +15,6 @@ import { nameOnCard } from "./title.js";
 import { viewAfter } from "./view-after.js";
 import "./theme.css";
 import "./signs.css";
-import "./idols.css";
 import * as words from "./words.js";
 
 /** A god wakes, and its artifact comes to the party and is looked at: in milliseconds. */

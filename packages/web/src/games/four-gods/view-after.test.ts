@@ -4,7 +4,7 @@ import { after } from "../../../test/app.js";
 import { momentsOf } from "../../../test/moments.js";
 import { viewAfter } from "./view-after.js";
 
-test("wounds, a foe's damage and a woken god are seen with the event that causes them, not before", () => {
+test("wounds, a foe's damage, what a trap needed and a woken god are seen with the event that causes them, not before", () => {
   const seen = new Set<string>();
   for (const { session, word } of momentsOf("four-gods")) {
     const before = session.game.view(session.now.state) as fourGods.View;
@@ -21,8 +21,12 @@ test("wounds, a foe's damage and a woken god are seen with the event that causes
           paths.flatMap(({ card }) =>
             card?.kind === "foe" && card.id === event.foe.id ? [card.damage] : [],
           );
-        expect(damageIn(now)).toEqual([event.damage]);
+        expect(damageIn(now)).toEqual(event.damage > event.defence ? [] : [event.damage]);
         expect(damageIn(earlier)).toEqual([event.damage - event.blow]);
+      } else if (event.type === "rolled") {
+        const isMarked = ({ paths }: fourGods.View) =>
+          paths.some(({ path, card }) => path === event.path && card !== null);
+        expect([isMarked(earlier), isMarked(now)]).toEqual([true, false]);
       } else if (event.type === "artifact") {
         const isWon = ({ paths }: fourGods.View) => paths.find(({ path }) => path === event.path)?.won;
         expect([isWon(earlier), isWon(now)]).toEqual([false, true]);
@@ -33,5 +37,5 @@ test("wounds, a foe's damage and a woken god are seen with the event that causes
       seen.add(event.type);
     }
   }
-  expect([...seen].sort()).toEqual(["artifact", "hurt", "struck"]);
+  expect([...seen].sort()).toEqual(["artifact", "hurt", "rolled", "struck"]);
 });

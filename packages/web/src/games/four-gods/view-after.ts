@@ -2,7 +2,7 @@ import type { fourGods } from "@tetrarch/engine";
 
 type View = fourGods.View;
 
-/** The place as it has been seen after some events of a move: wounds, a foe's damage and woken gods; the cards lie as before. */
+/** The place as it has been seen after some events of a move: wounds, a foe's damage and woken gods, and nothing more of what is dealt with; the cards lie as before. */
 export function viewAfter(before: View, events: readonly fourGods.Event[]): View {
   return events.reduce(seenWith, before);
 }
@@ -20,16 +20,19 @@ function seenWith(view: View, event: fourGods.Event): View {
         ...view,
         paths: paths.map((path) =>
           path.card?.kind === "foe" && path.card.id === event.foe.id
-            ? { ...path, card: { ...path.card, damage: event.damage } }
+            ? { ...path, card: event.damage > event.defence ? null : { ...path.card, damage: event.damage } }
             : path,
         ),
       };
+    case "rolled":
+      return withPath(view, event.path, { card: null });
     case "artifact":
-      return {
-        ...view,
-        paths: paths.map((path) => (path.path === event.path ? { ...path, won: true } : path)),
-      };
+      return withPath(view, event.path, { won: true });
     default:
       return view;
   }
+}
+
+function withPath(view: View, name: string, change: Partial<fourGods.PathView>): View {
+  return { ...view, paths: view.paths.map((path) => (path.path === name ? { ...path, ...change } : path)) };
 }

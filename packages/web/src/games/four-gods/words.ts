@@ -5,8 +5,6 @@ import type { LuckEntry } from "@tetrarch/engine/four-gods";
 export const waitsAtCrossing = "Waits at the crossing";
 export const roomForFriend = "room for a friend";
 export const noRoll = "no roll";
-/** What the signs beside an ally mean. */
-export const SIGNS = { attack: "attack", defence: "defence", luck: "luck" } as const;
 /** On the two halves of a path where one of two cards is to be turned up. */
 export const SIDES = { L: "Left", R: "Right" } as const;
 export const andWake = (label: string) => `${label}: you wake`;
@@ -22,7 +20,10 @@ export const lost = (name: string, blow: number) => `${shortName(name, 2)} lost 
 export const fell = (name: string) => `${shortName(name, 3)} fell`;
 export const isBack = (name: string) => `${shortName(name, 2)} is back`;
 export const rolled = (roll: number, isDisarmed: boolean) =>
-  `Rolled ${roll}: ${isDisarmed ? "disarmed" : "trap hits"}`;
+  `${roll}: ${isDisarmed ? "disarmed" : "trap hits"}`;
+/** While the die rolls. @param needed the roll that disarms the trap; null where none does */
+export const question = (needed: number | null) =>
+  needed === null ? "No roll helps" : `${capital(roll(needed))}?`;
 /** *The Lantern* of the Dawn God. */
 export const artifactWon = (name: string) => shortName(name.replace(/ of .*/, ""), 4);
 

@@ -30,3 +30,7 @@ test("a title keeps to four words, whatever a card is called", () => {
   expect(words.artifactWon("The Lantern of the Dawn God")).toBe("The Lantern");
   expect(words.rolled(5, true).split(" ").length).toBeLessThan(5);
 });
+
+test("FG-12: what the die is asked names the rolls that disarm a trap", () => {
+  expect([null, 6, 3].map(words.question)).toEqual(["No roll helps", "A 6?", "3 or more?"]);
+});

@@ -1,6 +1,6 @@
 import { narrate, type Session } from "@tetrarch/engine";
 import { expect, test } from "vitest";
-import { after } from "../../test/app.js";
+import { after, sessionOf } from "../../test/app.js";
 import { momentsOf } from "../../test/moments.js";
 import type { GameHighlights } from "../games/game-ui.js";
 import { moveHighlights } from "./move-highlights.js";
@@ -34,11 +34,26 @@ test("with each highlight the place is drawn from what its game says has been se
 test("while a jammed door takes card after card, the line says what it costs instead of each card", () => {
   const session = momentOf("failed-door");
   const highlights: GameHighlights = {
-    highlight: ({ type }) => (/^(action|discarded)$/.test(type) ? { title: type } : undefined),
+    highlight: ({ type }) =>
+      /^(action|discarded)$/.test(type) ? { title: type, isPrice: type === "discarded" } : undefined,
     sounds: {},
   };
   const captions = moveHighlights({ highlights }, session).flatMap((shown) => shown?.caption ?? []);
   const [action, jammed] = narrated(session);
   expect(captions.length).toBeGreaterThan(5);
   expect([...new Set(captions)]).toEqual([action, jammed]);
+});
+
+test("of several skills found in a row each is told", () => {
+  const session = "delve play play delve delve retreat"
+    .split(" ")
+    .reduce(after, sessionOf("tomb-of-four-kings", 705));
+  const highlights: GameHighlights = {
+    highlight: ({ type }) => (type === "skill-found" ? { title: type } : undefined),
+    sounds: {},
+  };
+  const captions = moveHighlights({ highlights }, session).flatMap((shown) => shown?.caption ?? []);
+  expect(captions).toHaveLength(2);
+  for (const caption of captions) expect(narrated(session)).toContain(caption);
+  expect(captions.every((caption) => caption.includes("skill"))).toBe(true);
 });

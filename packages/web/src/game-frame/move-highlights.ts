@@ -12,19 +12,11 @@ export function moveHighlights(
   const { events, before } = session.now;
   const lines = lastLines(session);
   const earlier = viewOf(session, before);
-  /** Of several events of one type in a row, the one that led to them, unless it has a highlight itself. */
-  const causeOf = (index: number): number | undefined => {
-    const type = events[index]?.type;
-    let first = index;
-    while (events[first - 1]?.type === type) first--;
-    const cause = events[first - 1];
-    const isAlone = events[first + 1]?.type !== type;
-    return isAlone || !cause || highlights.highlight(cause) ? undefined : first - 1;
-  };
   return events.map((event, index) => {
     const highlight = highlights.highlight(event);
     const sound = highlights.sounds[event.type];
     const seen = events.slice(0, index + 1);
+    const cause = highlight?.isPrice ? seen.findLastIndex((each) => !highlights.highlight(each)) : index;
     return (
       highlight && {
         ...(sound && { sound }),
@@ -32,7 +24,7 @@ export function moveHighlights(
         ...(holds.includes(event.type) && { isHeld: true }),
         event,
         line: lines[index] ?? "",
-        caption: lines[causeOf(index) ?? index] ?? "",
+        caption: lines[cause] ?? "",
         lines: lines.slice(0, index + 1),
         view: highlights.viewAfter?.(earlier, seen, viewOf(session)) ?? earlier,
       }

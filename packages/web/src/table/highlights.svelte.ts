@@ -26,6 +26,8 @@ export interface Highlight {
   readonly leaves?: boolean;
   /** Which way it went; undefined for neither. */
   readonly tone?: "good" | "bad";
+  /** It is paid for the last event before that is not shown, whose sentence stands beneath the table. */
+  readonly isPrice?: boolean;
   /** It happens with almost every move, and is seen for half as long. */
   readonly isBrief?: boolean;
   /** It is seen on the table as well: where moves follow by themselves it is not shown large. */
@@ -38,7 +40,7 @@ export interface Highlight {
 /** A highlight with its line of narration, and what has been seen of its move when it is shown. */
 export interface NarratedHighlight extends Highlight {
   readonly line: string;
-  /** The sentence beneath the table: its own line, or that of what led to this and more of its kind. */
+  /** The sentence beneath the table: its own line, or that of what it is the price of. */
   readonly caption: string;
   readonly event: { readonly type: string };
   /** The lines of the move so far, its own the last. */

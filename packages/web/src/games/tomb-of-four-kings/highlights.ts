@@ -51,7 +51,12 @@ function highlightOf(event: tombOfFourKings.Event): Highlight | undefined {
         : { card, title: words.failed(kind, value, short), tone: "bad" };
     }
     case "discarded":
-      return { card: event.card, title: words.cardLost(event.number, event.amount), tone: "bad" };
+      return {
+        card: event.card,
+        title: words.cardLost(event.number, event.amount),
+        tone: "bad",
+        isPrice: true,
+      };
     case "hit":
       return { card: event.encounter.card, title: words.hit(event.amount), blow: event.amount, tone: "bad" };
     default:

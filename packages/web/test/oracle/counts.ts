@@ -52,7 +52,7 @@ const COUNTS: Readonly<Record<string, readonly Count[]>> = {
     },
     {
       ...text("what the first ally has left", ".numbers span:nth-child(2)"),
-      of: ({ party: [ally] }: fourGods.View) => (ally ? ally.defence - ally.wounds : Number.NaN),
+      of: ({ party: [ally] }: fourGods.View) => (ally ? Math.max(0, ally.defence - ally.wounds) : Number.NaN),
       after: (event: fourGods.Event, { party: [ally] }: fourGods.View) => {
         // Whoever comes, goes or is armed changes the place, or its number, by the player's own act.
         if (
@@ -69,7 +69,9 @@ const COUNTS: Readonly<Record<string, readonly Count[]>> = {
           ].includes(event.type)
         )
           return Number.NaN;
-        return event.type === "hurt" && event.ally.id === ally?.id ? event.defence - event.wounds : undefined;
+        return event.type === "hurt" && event.ally.id === ally?.id
+          ? Math.max(0, event.defence - event.wounds)
+          : undefined;
       },
     },
   ],

@@ -2,7 +2,6 @@ import { games, type kingsKeys, type Random, shuffledDeal } from "@tetrarch/engi
 import { OUTPUTS } from "../../packages/solver/src/evaluation/net-evaluator.js";
 import { BeliefState } from "../../packages/solver/src/games/kings-keys/belief-state.js";
 import { type ColourState, ColourStates } from "../../packages/solver/src/games/kings-keys/colour-states.js";
-import { colourTables } from "../../packages/solver/src/games/kings-keys/colour-tables.js";
 import { INPUTS, writeInputs } from "../../packages/solver/src/games/kings-keys/inputs.js";
 import { colourPositions, drawnCards } from "../../packages/solver/src/games/kings-keys/packed.js";
 import { type Gain, ValueFunction } from "../../packages/solver/src/games/kings-keys/value-function.js";
@@ -12,7 +11,7 @@ import type { TrainingPlan } from "./training-plan.js";
 
 const game = games.find(({ id }) => id === "kings-keys") as (typeof games)[number];
 /** Known to all rounds: they are the same in each. */
-const states = new ColourStates(colourTables());
+const states = new ColourStates();
 
 /** The training plan of The King's Keys. */
 export const keysPlan: TrainingPlan = {

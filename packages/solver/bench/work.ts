@@ -27,13 +27,13 @@ export const WORK: Readonly<Record<string, Work>> = {
   },
   "four-kingdoms": {
     nodes: 10_000_000,
-    all: { deals: 1000, won: 543, lost: 457, spent: 3_342_407, states: 1_522_499 },
-    first: { deals: 50, won: 20, lost: 30, spent: 236_226, states: 107_421 },
+    all: { deals: 1000, won: 543, lost: 457, spent: 750_645, states: 320_384 },
+    first: { deals: 50, won: 20, lost: 30, spent: 33_525, states: 18_010 },
   },
   "tomb-of-four-kings": {
     nodes: 10_000_000,
-    all: { deals: 500, won: 203, lost: 297, spent: 5_855_549, states: 9397 },
-    first: { deals: 25, won: 8, lost: 17, spent: 341_985, states: 470 },
+    all: { deals: 500, won: 203, lost: 297, spent: 1_974_615, states: 9397 },
+    first: { deals: 25, won: 8, lost: 17, spent: 119_795, states: 470 },
   },
   "four-gods": {
     nodes: 10_000_000,

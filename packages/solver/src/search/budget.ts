@@ -81,7 +81,7 @@ export function allocated<Made>(make: () => Made): Made | undefined {
 }
 
 export function doubled(numbers: Int32Array): Int32Array;
-export function doubled(numbers: Uint8Array): Uint8Array;
+export function doubled(numbers: Int32Array | Uint8Array): Int32Array | Uint8Array;
 /** The same numbers in an array twice as long, zeros behind them. */
 export function doubled(numbers: Int32Array | Uint8Array): Int32Array | Uint8Array {
   const length = numbers.length * 2;

@@ -8,8 +8,8 @@ import { VisitedSet } from "./visited-set.js";
  * pruning, symmetry and dominance is proved where it is made, and tests compare with a search that has none.
  */
 export interface PackedGame {
-  /** The position now, whole: the search saves and restores these bytes. */
-  readonly position: Uint8Array;
+  /** The position now, whole: the search saves and restores these numbers. */
+  readonly position: Uint8Array | Int32Array;
   /** How many 32-bit words a key has; with the index of the seen set a stored state takes at most 40 bytes. */
   readonly keyWords: number;
   /** No position has more moves than this. */
@@ -41,24 +41,25 @@ export interface SearchResult {
 }
 
 /** Plies for which there is room at first; it doubles when a variation goes deeper. */
-const FIRST_DEPTH = 256;
+const FIRST_DEPTH = 64;
 
 /**
- * The way from the root to the position now: each position's bytes, its moves, and the one tried next.
+ * The way from the root to the position now: each position's numbers, its moves, and the one tried next.
  * Flat arrays: the search allocates nothing while they are long enough.
  */
 class Path {
   depth = 0;
   readonly #size: number;
-  #positions: Uint8Array;
+  #positions: Uint8Array | Int32Array;
   #moves: Int32Array;
   /** By depth: the moves of a position are `#moves[#next … #end)`. */
   #next: Int32Array;
   #end: Int32Array;
 
-  constructor(size: number, mostMoves: number) {
-    this.#size = size;
-    this.#positions = new Uint8Array(FIRST_DEPTH * size);
+  constructor({ position, mostMoves }: PackedGame) {
+    this.#size = position.length;
+    const length = FIRST_DEPTH * this.#size;
+    this.#positions = position instanceof Int32Array ? new Int32Array(length) : new Uint8Array(length);
     this.#moves = new Int32Array(FIRST_DEPTH * 8 + 2 * mostMoves);
     this.#next = new Int32Array(FIRST_DEPTH);
     this.#end = new Int32Array(FIRST_DEPTH);
@@ -74,7 +75,7 @@ class Path {
     const depth = this.depth++;
     const { position } = game;
     const start = depth * this.#size;
-    for (let byte = 0; byte < this.#size; byte++) this.#positions[start + byte] = position[byte] as number;
+    for (let at = 0; at < this.#size; at++) this.#positions[start + at] = position[at] as number;
     this.#next[depth] = first;
     this.#end[depth] = game.moves(this.#moves, first);
     return true;
@@ -90,7 +91,7 @@ class Path {
     }
     const { position } = game;
     const start = last * this.#size;
-    for (let byte = 0; byte < this.#size; byte++) position[byte] = this.#positions[start + byte] as number;
+    for (let at = 0; at < this.#size; at++) position[at] = this.#positions[start + at] as number;
     this.#next[last] = next + 1;
     return this.#moves[next] as number;
   }
@@ -125,7 +126,7 @@ class Path {
  */
 export function* depthFirst(game: PackedGame, limits: Limits): ResumableSearch<SearchResult> {
   const seen = new VisitedSet(game.keyWords, limits.memory);
-  const path = new Path(game.position.length, game.mostMoves);
+  const path = new Path(game);
   const key = new Uint32Array(game.keyWords);
   let best = game.value();
   let variation: readonly number[] = [];

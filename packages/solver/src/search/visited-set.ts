@@ -2,14 +2,14 @@ import { allocated } from "./budget.js";
 import { hashOfWords } from "./tables.js";
 
 /** States a chunk of the store holds. */
-const CHUNK_BITS = 14;
+const CHUNK_BITS = 10;
 const CHUNK = 1 << CHUNK_BITS;
 const CHUNK_MASK = CHUNK - 1;
 /** The index is in parts, by the first bits of the hash: each grows by itself, so that no growth takes long. */
 const PART_BITS = 6;
 const PARTS = 1 << PART_BITS;
 const PART_SHIFT = 32 - PART_BITS;
-const FIRST_PART_LENGTH = 64;
+const FIRST_PART_LENGTH = 16;
 const WORD_BYTES = 4;
 
 export type AddResult = "new" | "seen" | "full";

@@ -14,8 +14,8 @@ const solver = exactSolver(game);
 /** More positions than this, and an instance is left out: most that are left out have many empty piles. */
 const MOST_STATES = 250;
 
-/** Instances checked, and those of them that took the pruned search more than a move or two. */
-const nothingYet = () => ({ won: 0, lost: 0, wonBySearch: 0, lostBySearch: 0 });
+/** Instances checked, those of them that took the pruned search more than a move or two, and those given up at once. */
+const nothingYet = () => ({ won: 0, lost: 0, wonBySearch: 0, lostBySearch: 0, givenUp: 0 });
 
 function check(state: fourKingdoms.State, wins: boolean, counts: ReturnType<typeof nothingYet>): Solution {
   const solution = solve(game, solver, state, DEFAULT_LIMITS);
@@ -24,6 +24,7 @@ function check(state: fourKingdoms.State, wins: boolean, counts: ReturnType<type
   else counts.lost++;
   if (solution.nodes > 3 && wins) counts.wonBySearch++;
   if (solution.nodes > 3 && !wins) counts.lostBySearch++;
+  if (solution.nodes === 0 && !wins) counts.givenUp++;
   return solution;
 }
 
@@ -42,9 +43,10 @@ describe("the pruned search agrees with a search of everything", () => {
       if (wins !== undefined) check(state, wins, counts);
     }
     expect(counts.won).toBeGreaterThan(LATE / 2);
-    for (const kind of ["lost", "wonBySearch", "lostBySearch"] as const) {
+    for (const kind of ["lost", "wonBySearch", "givenUp"] as const) {
       expect(counts[kind], kind).toBeGreaterThan(LATE / 10);
     }
+    expect(counts.lostBySearch).toBeGreaterThan(LATE / 100);
     tellChecks(LATE, "late positions");
   });
 

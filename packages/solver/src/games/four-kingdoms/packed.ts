@@ -21,7 +21,9 @@ export const WASTE = 4;
 export const DEALT_AND_DOWN = 5;
 export const ZONES = 6;
 export const GUESTS = 7;
-export const WORDS = 8;
+/** 1 after a deal that nothing was played at once after, for the search; else 0. */
+export const DEALT_ONLY = 8;
+export const WORDS = 9;
 
 /** The aces of the two suits of a word. */
 export const ACES = 0x0001_0001;
@@ -40,10 +42,10 @@ const TENS_AND_ACES = (TOWER | DUNGEON) * 0x0004_1041;
 
 export const PILES = 7;
 /** A column's cards: three face down and the one on them. */
-const HEIGHT = 4;
+export const HEIGHT = 4;
 /** Stock and waste together (FK-1). */
 const MOST_DEALT = 24;
-const DEALT_BITS = 5;
+export const DEALT_BITS = 5;
 export const DEALT_MASK = (1 << DEALT_BITS) - 1;
 
 /** Steps of a log from which the engine's moves are made: a spot with one of these. */

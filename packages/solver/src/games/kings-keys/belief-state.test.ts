@@ -7,7 +7,6 @@ import { OUTPUTS } from "../../evaluation/net-evaluator.js";
 import { type AnySolver, solve } from "../../solver.js";
 import { BeliefState } from "./belief-state.js";
 import { ALL_GAINS, ColourStates, keyOf } from "./colour-states.js";
-import { colourTables } from "./colour-tables.js";
 import { POINTS_IN_ALL } from "./evaluation.js";
 import { INPUTS } from "./inputs.js";
 import { ColourMoves } from "./moves.js";
@@ -18,8 +17,8 @@ import { ValueFunction } from "./value-function.js";
 type State = kingsKeys.State;
 
 const game = games.find(({ id }) => id === "kings-keys") as AnyGame;
-const states = new ColourStates(colourTables());
-const moves = new ColourMoves(colourTables().positions);
+const states = new ColourStates();
+const moves = new ColourMoves();
 const MOST_MOVES = 120;
 const LIMITS = { nodes: 1_000_000, memory: 2 ** 27 };
 /** Of so many colours that are not taken for lost, one is searched through. */
@@ -221,7 +220,7 @@ describe("what is expected", () => {
       valueFunction.evaluate(seen(state));
       return valueFunction.win;
     });
-    const others = new ColourStates(colourTables());
+    const others = new ColourStates();
     const again = positions.toReversed().map((state) => {
       const belief = new BeliefState(others);
       belief.seeing({ positions: colourPositions(state), drawn: drawnCards(state) });

@@ -1,4 +1,3 @@
-import type { ColourTables } from "./colour-tables.js";
 import type { VisibleTable } from "./conversion.js";
 import { type ColourDraw, ColourMoves, Draws, freePaths } from "./moves.js";
 import type { CardSet, ColourPosition } from "./packed.js";
@@ -49,11 +48,7 @@ const MOST_POSITIONS = 24;
 
 /** Numbers positions by class: free moves join those of one number. */
 class Representatives {
-  readonly #moves: ColourMoves;
-
-  constructor({ positions }: ColourTables) {
-    this.#moves = new ColourMoves(positions);
-  }
+  readonly #moves = new ColourMoves();
 
   /** The same number for positions of one small class. */
   of(position: ColourPosition, drawn: CardSet): number {
@@ -71,15 +66,9 @@ class Representatives {
 const NEAR = 10;
 /** The rule of thumb of the strong player. */
 export class Candidates {
-  readonly #draws: Draws;
-  readonly #potential: DrawPotential;
-  readonly #representatives: Representatives;
-
-  constructor(tables: ColourTables) {
-    this.#draws = new Draws(tables, NEAR);
-    this.#potential = new DrawPotential(this.#draws);
-    this.#representatives = new Representatives(tables);
-  }
+  readonly #draws = new Draws(NEAR);
+  readonly #potential = new DrawPotential(this.#draws);
+  readonly #representatives = new Representatives();
 
   /** The most promising gains, best first, at most `most`, no two joined by free moves. */
   best(table: VisibleTable, most: number): ColourDraw[] {

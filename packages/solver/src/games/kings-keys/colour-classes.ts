@@ -1,6 +1,5 @@
 import type { Budget } from "../../search/budget.js";
 import { NumberList, NumberMap } from "../../search/tables.js";
-import type { ColourTables } from "./colour-tables.js";
 import { ColourMoves } from "./moves.js";
 import { booksOf, type CardSet, type ColourPosition, gainsOf } from "./packed.js";
 
@@ -19,8 +18,8 @@ export class ColourClasses {
   readonly drawn: readonly CardSet[];
   readonly #budget: Budget;
   /** Two, for while one class is raised others are gathered. */
-  readonly #raising: ColourMoves;
-  readonly #gathering: ColourMoves;
+  readonly #raising = new ColourMoves();
+  readonly #gathering = new ColourMoves();
   /** The class of a position, plus one, by stage and position. */
   readonly #classOf: NumberMap;
   /** The positions of all classes, class after class. */
@@ -33,11 +32,9 @@ export class ColourClasses {
   readonly #later: NumberList;
   readonly #raised: (readonly ClassNumber[] | undefined)[] = [];
 
-  constructor(tables: ColourTables, drawn: readonly CardSet[], budget: Budget) {
+  constructor(drawn: readonly CardSet[], budget: Budget) {
     this.drawn = drawn;
     this.#budget = budget;
-    this.#raising = new ColourMoves(tables.positions);
-    this.#gathering = new ColourMoves(tables.positions);
     this.#classOf = new NumberMap(budget);
     this.#members = new NumberList(budget);
     this.#first = new NumberList(budget);

@@ -1,5 +1,4 @@
 import { bitCount } from "../../search/tables.js";
-import type { ColourTables } from "./colour-tables.js";
 import { ColourMoves } from "./moves.js";
 import { booksOf, type CardSet, type ColourPosition, gainsOf, linkOf } from "./packed.js";
 
@@ -120,13 +119,8 @@ export interface Arrival {
 export class ColourStates {
   readonly #known = new Map<number, ColourState>();
   /** Two, for while the gains of one class are gone through others are gathered. */
-  readonly #gathering: ColourMoves;
-  readonly #gaining: ColourMoves;
-
-  constructor({ positions }: ColourTables) {
-    this.#gathering = new ColourMoves(positions);
-    this.#gaining = new ColourMoves(positions);
-  }
+  readonly #gathering = new ColourMoves();
+  readonly #gaining = new ColourMoves();
 
   /** How many positions are known. */
   get size(): number {

@@ -16,8 +16,6 @@ const LEVELS = 256;
 
 /** What holds for a colour in every deal. */
 export interface ColourTables {
-  /** A bit for each of the 2^24 numbers: whether it is a position, that is, whether all its stacks keep KK-2. */
-  readonly positions: Uint32Array;
   /** By card set: no position of only these cards has more gains. */
   readonly mostGains: Int8Array;
   /** By card set: no position of only these cards has more books. */
@@ -32,12 +30,7 @@ export function colourTables(): ColourTables {
   return tables;
 }
 
-export function isPosition(positions: Uint32Array, position: ColourPosition): boolean {
-  return (((positions[position >>> 5] as number) >>> (position & 31)) & 1) === 1;
-}
-
 function madeTables(): ColourTables {
-  const positions = new Uint32Array(1 << 19);
   const mostGains = new Int8Array(CARD_SETS);
   const mostBooks = new Int8Array(CARD_SETS);
   const levels = Array.from({ length: LEVELS }, (_, level) => level).filter(sharesNoCard);
@@ -48,7 +41,6 @@ function madeTables(): ColourTables {
       for (const fours of levels) {
         const position = lower | (fours << 16);
         if (!itemsDiffer(position)) continue;
-        (positions[position >>> 5] as number) |= 1 << (position & 31);
         const cards = linkedCards(position);
         mostGains[cards] = Math.max(mostGains[cards] as number, gainsOf(position));
         mostBooks[cards] = Math.max(mostBooks[cards] as number, bitCount(bookLinks(position)) / 6);
@@ -57,7 +49,7 @@ function madeTables(): ColourTables {
   }
   spreadToSupersets(mostGains);
   spreadToSupersets(mostBooks);
-  return { positions, mostGains, mostBooks };
+  return { mostGains, mostBooks };
 }
 
 /** No two cards of the level lie on the same card. */

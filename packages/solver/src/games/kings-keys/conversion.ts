@@ -2,7 +2,6 @@ import type { AnyGame, kingsKeys } from "@tetrarch/engine";
 import { cardsFrom } from "@tetrarch/engine/kings-keys";
 import { highestBit } from "../../search/tables.js";
 import type { ClassNumber, ColourClasses } from "./colour-classes.js";
-import type { ColourTables } from "./colour-tables.js";
 import type { Frontier } from "./frontier.js";
 import type { ColourPart, RaiseOrder } from "./joint-search.js";
 import { ColourMoves } from "./moves.js";
@@ -41,10 +40,9 @@ export function engineMoves(
   colours: readonly ColourPart[],
   arrivals: Arrivals,
   order: RaiseOrder,
-  tables: ColourTables,
 ): kingsKeys.Move[] {
   const walks = colours.map(
-    (colour, index) => new Walk(colour, chainOf(colour, callsOf(order, arrivals, index)), tables),
+    (colour, index) => new Walk(colour, chainOf(colour, callsOf(order, arrivals, index))),
   );
   const variation: kingsKeys.Move[] = [];
   let state = start;
@@ -120,13 +118,12 @@ class Walk {
   #position: ColourPosition;
   readonly #classes: ColourClasses;
   readonly #chain: readonly ClassNumber[];
-  readonly #moves: ColourMoves;
+  readonly #moves = new ColourMoves();
 
-  constructor({ position, classes }: ColourPart, chain: readonly ClassNumber[], { positions }: ColourTables) {
+  constructor({ position, classes }: ColourPart, chain: readonly ClassNumber[]) {
     this.#position = position;
     this.#classes = classes;
     this.#chain = chain;
-    this.#moves = new ColourMoves(positions);
   }
 
   get done(): boolean {

@@ -16,7 +16,6 @@ import {
 import { netOf } from "../../evaluation/model.js";
 import { BeliefState } from "./belief-state.js";
 import { type ColourState, ColourStates } from "./colour-states.js";
-import { colourTables } from "./colour-tables.js";
 import { visibleTable } from "./conversion.js";
 import { MEASURES } from "./measures.js";
 import { COLOURS, colourPositions, drawnCards } from "./packed.js";
@@ -56,7 +55,7 @@ let sharedContext: EvaluationContext | undefined;
 /** One for a search that pauses: no other search may use it meanwhile. */
 function newContext(): EvaluationContext {
   return {
-    belief: new BeliefState(new ColourStates(colourTables())),
+    belief: new BeliefState(new ColourStates()),
     valueFunction: new ValueFunction(netOf(WEIGHTS)),
   };
 }

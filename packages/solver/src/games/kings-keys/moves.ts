@@ -1,15 +1,7 @@
-import { type ColourTables, isPosition } from "./colour-tables.js";
-import {
-  bookLinks,
-  booksOf,
-  type CardSet,
-  type ColourPosition,
-  cardBit,
-  cardUnder,
-  linkOf,
-  UPPER_CARDS,
-} from "./packed.js";
+import { booksOf, type CardSet, type ColourPosition, cardBit, linkOf, UPPER_CARDS } from "./packed.js";
 
+const ONES: CardSet = 0x000f;
+const FOURS: CardSet = 0xf000;
 /** No position of a colour has more moves: each of twelve cards onto three others. */
 const MOST_COLOUR_MOVES = 3 * UPPER_CARDS;
 
@@ -18,31 +10,55 @@ const MOST_COLOUR_MOVES = 3 * UPPER_CARDS;
  * A *free* move takes the upper part of a stack and completes no book: it draws nothing and can be taken back. Others are *gains*.
  */
 export class ColourMoves {
-  readonly #positions: Uint32Array;
   /** Where the free moves lead, `freeCount` of them, and the gains, `gainCount`. */
   readonly free = new Int32Array(MOST_COLOUR_MOVES);
   readonly gains = new Int32Array(MOST_COLOUR_MOVES);
   freeCount = 0;
   gainCount = 0;
-
-  constructor(positions: Uint32Array) {
-    this.#positions = positions;
-  }
+  /** By card, 1A 1S … 4K: the items of its stack from the bottom up to it, and from it up to the top. */
+  readonly #below = Uint8Array.of(1, 2, 4, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  readonly #above = new Uint8Array(16);
 
   /** Finds all moves of a position when the cards `drawn` are drawn. */
   find(position: ColourPosition, drawn: CardSet): void {
     this.freeCount = 0;
     this.gainCount = 0;
-    const books = bookLinks(position);
+    // What moves, and what it moves onto: cards with a stack down to a one under them, up to a four on them, in a book.
+    let rooted = ONES;
+    let bare = drawn;
     for (let upper = 0; upper < UPPER_CARDS; upper++) {
-      if ((drawn & cardBit(upper)) === 0 || linkOf(books, upper) !== 0) continue;
       const link = linkOf(position, upper);
+      const item = 1 << (upper & 3);
+      this.#below[upper + 4] = item;
+      this.#above[upper + 4] = item;
+      if (link === 0) continue;
+      const under = upper ^ link;
+      this.#below[upper + 4] = item | (this.#below[under] as number);
+      bare &= ~(1 << under);
+      if ((rooted >>> under) & 1) rooted |= cardBit(upper);
+    }
+    let topped = FOURS;
+    let inBook = rooted & FOURS;
+    for (let upper = UPPER_CARDS - 1; upper >= 0; upper--) {
+      const link = linkOf(position, upper);
+      if (link === 0) continue;
+      const under = upper ^ link;
+      this.#above[under] = (1 << (under & 3)) | (this.#above[upper + 4] as number);
+      if (topped & cardBit(upper)) topped |= 1 << under;
+      if (inBook & cardBit(upper)) inBook |= 1 << under;
+    }
+    const movable = drawn & ~inBook;
+    for (let upper = 0; upper < UPPER_CARDS; upper++) {
+      const card = cardBit(upper);
+      if ((movable & card) === 0) continue;
+      const link = linkOf(position, upper);
+      const above = this.#above[upper + 4] as number;
       for (let onto = 1; onto < 4; onto++) {
-        if (onto === link || (drawn & cardUnder(upper, onto)) === 0) continue;
+        const under = upper ^ onto;
+        if (((bare >>> under) & 1) === 0 || (above & (this.#below[under] as number)) !== 0) continue;
         const next = position ^ ((link ^ onto) << (2 * upper));
-        // It keeps KK-2 just when the target is bare on top and shares no item with what moves.
-        if (!isPosition(this.#positions, next)) continue;
-        if (link !== 0 && bookLinks(next) === books) this.free[this.freeCount++] = next;
+        const isBook = ((rooted >>> under) & 1) === 1 && (topped & card) !== 0;
+        if (link !== 0 && !isBook) this.free[this.freeCount++] = next;
         else this.gains[this.gainCount++] = next;
       }
     }
@@ -92,12 +108,11 @@ export interface ColourDraw {
 
 /** Draws near: the gains of a colour that can be made at once or after few free moves. */
 export class Draws {
-  readonly #moves: ColourMoves;
+  readonly #moves = new ColourMoves();
   readonly #near: Int32Array;
 
   /** @param near at how many positions draws are looked for, the nearest by free moves; at 1 only where one is */
-  constructor({ positions }: ColourTables, near: number) {
-    this.#moves = new ColourMoves(positions);
+  constructor(near: number) {
     this.#near = new Int32Array(near);
   }
 

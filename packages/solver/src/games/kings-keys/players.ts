@@ -15,7 +15,7 @@ import { WEIGHTS } from "./weights.js";
 
 /** Plays by the rules of thumb on the game's page. */
 export function greedyPlayer(): Player<kingsKeys.View, kingsKeys.Move> {
-  const draws = new Draws(colourTables(), 1);
+  const draws = new Draws(1);
   return {
     name: "greedy",
     version: 1,
@@ -66,7 +66,7 @@ const NODES_A_MOVE = 500_000;
 /** Plays its rule of thumb's draw, unless another wins clearly more of the sampled deals. */
 export function samplerPlayer(): Player<kingsKeys.View, kingsKeys.Move> {
   const tables = colourTables();
-  const candidates = new Candidates(tables);
+  const candidates = new Candidates();
   return {
     name: "sampler",
     version: 1,
@@ -156,7 +156,7 @@ const WIDTH = 12;
 
 /** Plays the gain of the highest expectation over every card that may come next; it never goes to and fro. */
 export function evaluatorPlayer(): Player<kingsKeys.View, kingsKeys.Move> {
-  const moves = new ColourMoves(colourTables().positions);
+  const moves = new ColourMoves();
   return {
     name: "evaluator",
     version: 1,

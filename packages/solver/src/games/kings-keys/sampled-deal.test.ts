@@ -10,7 +10,7 @@ import { exactSolver } from "./solver.js";
 
 const game = games.find(({ id }) => id === "kings-keys") as AnyGame;
 const solver = exactSolver(game);
-const choices = new Candidates(colourTables());
+const choices = new Candidates();
 const DEALS = 100;
 const ALL_CHOICES = 1000;
 

@@ -44,7 +44,7 @@ export class SampledDeal {
     this.#budget = budget;
     this.#parts = positions.map((position, colour) => {
       const drawn = this.#arrivals.drawn[colour] as readonly CardSet[];
-      const classes = new ColourClasses(tables, drawn, budget);
+      const classes = new ColourClasses(drawn, budget);
       const frontiers = new Frontiers(classes, new UpperBounds(classes, tables), WIDTH, budget);
       return { position, classes, frontiers };
     });

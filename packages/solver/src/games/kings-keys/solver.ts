@@ -67,9 +67,7 @@ class KeysSearch {
 
   answer(game: AnyGame, stop: Stop | undefined): Answer<kingsKeys.Move> {
     const best = this.#search?.best;
-    const variation = best
-      ? engineMoves(game, this.#state, this.#colours, this.#arrivals, best, this.#tables)
-      : [];
+    const variation = best ? engineMoves(game, this.#state, this.#colours, this.#arrivals, best) : [];
     const { nodes, states } = this.#budget;
     return answerOf(variation, { nodes, states, stop });
   }
@@ -88,7 +86,7 @@ class KeysSearch {
   #parts(): readonly Part[] {
     return colourPositions(this.#state).map((position, colour) => {
       const drawn = this.#arrivals.drawn[colour] as readonly CardSet[];
-      const classes = new ColourClasses(this.#tables, drawn, this.#budget);
+      const classes = new ColourClasses(drawn, this.#budget);
       return { position, classes, upperBounds: new UpperBounds(classes, this.#tables) };
     });
   }

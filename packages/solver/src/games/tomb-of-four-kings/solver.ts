@@ -122,7 +122,7 @@ function sortDown(numbers: Int32Array, from: number, to: number): void {
 /** The best possible result: won before not won, then most points. Half of the nodes are for the upper bound. */
 export function exactSolver(game: TombGame): Solver<TombState, TombMove> {
   return {
-    version: 1,
+    version: 2,
     hasPoints: true,
     *answer(state, limits) {
       const tomb = packedTomb(state);
@@ -132,7 +132,7 @@ export function exactSolver(game: TombGame): Solver<TombState, TombMove> {
         nodes: limits.nodes - half,
         memory: limits.memory - UPPER_BOUND_BYTES,
       });
-      const nodes = found.nodes + upperBound.played;
+      const nodes = found.nodes + upperBound.spent;
       return answerOf(engineMoves(game, state, found.variation), { ...found, nodes });
     },
   };

@@ -22,8 +22,8 @@ export interface Work {
 export const WORK: Readonly<Record<string, Work>> = {
   "kings-keys": {
     nodes: 10_000_000,
-    all: { deals: 1000, won: 507, lost: 493, spent: 5_041_637, states: 1_781_861 },
-    first: { deals: 50, won: 27, lost: 23, spent: 275_496, states: 98_540 },
+    all: { deals: 1000, won: 507, lost: 493, spent: 3_269_492, states: 1_109_945 },
+    first: { deals: 50, won: 27, lost: 23, spent: 168_336, states: 61_502 },
   },
   "four-kingdoms": {
     nodes: 10_000_000,

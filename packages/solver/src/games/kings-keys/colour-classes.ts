@@ -17,27 +17,32 @@ export class ColourClasses {
   /** By stage: the cards of the colour that are drawn. */
   readonly drawn: readonly CardSet[];
   readonly #budget: Budget;
-  /** Two, for while one class is raised others are gathered. */
-  readonly #raising = new ColourMoves();
-  readonly #gathering = new ColourMoves();
+  readonly #moves = new ColourMoves();
   /** The class of a position, plus one, by stage and position. */
   readonly #classOf: NumberMap;
   /** The positions of all classes, class after class. */
   readonly #members: NumberList;
-  /** By class: where its members begin. */
+  /** The positions that the gains of all classes lead to, class after class. */
+  readonly #gains: NumberList;
+  /** By class: where its members begin, and its gains. */
   readonly #first: NumberList;
+  readonly #firstGain: NumberList;
   /** By class: stage × 2^16 + gains × 2^8 + books. */
   readonly #facts: NumberList;
   /** By class: the class at the next stage, or {@link NONE} until it is needed. */
   readonly #later: NumberList;
   readonly #raised: (readonly ClassNumber[] | undefined)[] = [];
+  /** By class: the class that was last found to lead to it. */
+  readonly #raisedFrom: ClassNumber[] = [];
 
   constructor(drawn: readonly CardSet[], budget: Budget) {
     this.drawn = drawn;
     this.#budget = budget;
     this.#classOf = new NumberMap(budget);
     this.#members = new NumberList(budget);
+    this.#gains = new NumberList(budget);
     this.#first = new NumberList(budget);
+    this.#firstGain = new NumberList(budget);
     this.#facts = new NumberList(budget);
     this.#later = new NumberList(budget);
   }
@@ -79,19 +84,16 @@ export class ColourClasses {
   raised(number: ClassNumber): readonly ClassNumber[] {
     const known = this.#raised[number];
     if (known) return known;
-    const raised = new Set<ClassNumber>();
+    const list: ClassNumber[] = [];
     const stage = this.stageOf(number);
-    const drawn = this.drawn[stage] as CardSet;
-    const moves = this.#raising;
-    const end = this.#end(number);
-    for (let index = this.#first.at(number); index < end; index++) {
-      moves.find(this.#members.at(index), drawn);
-      for (let gain = 0; gain < moves.gainCount; gain++) {
-        this.#budget.node();
-        raised.add(this.classOf(moves.gains[gain] as number, stage));
-      }
+    const end = number + 1 < this.#firstGain.length ? this.#firstGain.at(number + 1) : this.#gains.length;
+    for (let index = this.#firstGain.at(number); index < end; index++) {
+      this.#budget.node();
+      const next = this.classOf(this.#gains.at(index), stage);
+      if (this.#raisedFrom[next] === number) continue;
+      this.#raisedFrom[next] = number;
+      list.push(next);
     }
-    const list = [...raised];
     this.#budget.take(list.length * BYTES_A_NUMBER);
     this.#raised[number] = list;
     return list;
@@ -105,8 +107,9 @@ export class ColourClasses {
   #gather(position: ColourPosition, stage: number): ClassNumber {
     const drawn = this.drawn[stage] as CardSet;
     const number = this.#first.length;
-    const moves = this.#gathering;
+    const moves = this.#moves;
     this.#first.push(this.#members.length);
+    this.#firstGain.push(this.#gains.length);
     this.#facts.push((stage << 16) | (gainsOf(position) << 8) | booksOf(position));
     this.#later.push(NONE);
     this.#join(position, stage, number);
@@ -117,6 +120,7 @@ export class ColourClasses {
         const next = moves.free[free] as number;
         if (this.#classOf.get(keyOf(next, stage)) === 0) this.#join(next, stage, number);
       }
+      for (let gain = 0; gain < moves.gainCount; gain++) this.#gains.push(moves.gains[gain] as number);
     }
     return number;
   }

@@ -14,6 +14,11 @@ export interface Frontier {
   /** What its classes can come to. */
   readonly gains: StageBounds;
   readonly books: StageBounds;
+  /** The frontier of one more gain, null when none is left, and that after the next card of the colour; set when found. */
+  raised?: Frontier | null;
+  later?: Frontier;
+  /** See {@link Frontiers.mostBooks}. */
+  mostBooks?: number;
 }
 
 /** About what a frontier takes besides its list of classes. */
@@ -27,10 +32,8 @@ export class Frontiers {
   readonly #budget: Budget;
   /** The most classes of a frontier, the largest; with fewer than there are, a search proves only wins. */
   readonly #width: number;
-  readonly #frontiers = new Map<string, Frontier>();
-  readonly #raised = new Map<Frontier, Frontier | undefined>();
-  readonly #later = new Map<Frontier, Frontier>();
-  readonly #mostBooks = new Map<Frontier, number>();
+  /** By a hash of the gains required and the classes, or the next one that was free. */
+  readonly #frontiers = new Map<number, Frontier>();
   readonly #endBooks: (number | undefined)[] = [];
 
   constructor(classes: ColourClasses, upperBounds: UpperBounds, width: number, budget: Budget) {
@@ -45,35 +48,34 @@ export class Frontiers {
     return this.#frontier([number], this.#classes.stageOf(number), this.#classes.gainsOf(number));
   }
 
-  /** The frontier of one more gain at the same stage; undefined when none is left. */
-  raised(frontier: Frontier): Frontier | undefined {
-    if (!this.#raised.has(frontier)) this.#raised.set(frontier, this.#raise(frontier));
-    return this.#raised.get(frontier);
+  /** The frontier of one more gain at the same stage; null when none is left. */
+  raised(frontier: Frontier): Frontier | null {
+    frontier.raised ??= frontier.raised === null ? null : this.#raise(frontier);
+    return frontier.raised;
   }
 
   /** The same frontier after the next card of the colour has come. */
   later(frontier: Frontier): Frontier {
-    const known = this.#later.get(frontier);
-    if (known) return known;
-    const classes = frontier.classes.map((number) => this.#classes.later(number));
-    const later = this.#frontier(classes, frontier.stage + 1, frontier.required);
-    this.#later.set(frontier, later);
-    return later;
+    frontier.later ??= this.#frontier(
+      frontier.classes.map((number) => this.#classes.later(number)),
+      frontier.stage + 1,
+      frontier.required,
+    );
+    return frontier.later;
   }
 
   /** The most books the colour can have without another card of its own. */
   mostBooks(frontier: Frontier): number {
-    let most = this.#mostBooks.get(frontier);
-    if (most === undefined) {
+    if (frontier.mostBooks === undefined) {
       const bound = frontier.books[frontier.stage] as number;
-      most = 0;
+      let most = 0;
       for (const number of frontier.classes) {
         most = Math.max(most, this.endBooks(number));
         if (most === bound) break;
       }
-      this.#mostBooks.set(frontier, most);
+      frontier.mostBooks = most;
     }
-    return most;
+    return frontier.mostBooks;
   }
 
   /** The most books a class can have without another card. */
@@ -92,25 +94,34 @@ export class Frontiers {
     return most;
   }
 
-  #raise(frontier: Frontier): Frontier | undefined {
+  #raise(frontier: Frontier): Frontier | null {
     const raised: ClassNumber[] = [];
     for (const number of frontier.classes) {
       if (this.#classes.gainsOf(number) > frontier.required) raised.push(number);
       else raised.push(...this.#classes.raised(number));
     }
-    return raised.length > 0 ? this.#frontier(raised, frontier.stage, frontier.required + 1) : undefined;
+    return raised.length > 0 ? this.#frontier(raised, frontier.stage, frontier.required + 1) : null;
   }
 
   #frontier(classes: readonly ClassNumber[], stage: number, required: number): Frontier {
     const kept = this.#kept([...new Set(classes)]);
-    const key = `${required} ${kept.join()}`;
-    const known = this.#frontiers.get(key);
-    if (known) return known;
+    let hash = required;
+    for (const number of kept) hash = (Math.imul(hash, 0x9e3779b1) + number) | 0;
+    for (let known = this.#frontiers.get(hash); known; known = this.#frontiers.get(hash)) {
+      if (known.required === required && areSame(known.classes, kept)) return known;
+      hash = (hash + 1) | 0;
+    }
     this.#budget.take(BYTES_A_FRONTIER + BYTES_A_CLASS * kept.length);
-    const gains = this.#merged(kept, stage, (number) => this.#upperBounds.gains(number));
-    const books = this.#merged(kept, stage, (number) => this.#upperBounds.books(number));
+    const gains = merged(
+      kept.map((number) => this.#upperBounds.gains(number)),
+      stage,
+    );
+    const books = merged(
+      kept.map((number) => this.#upperBounds.books(number)),
+      stage,
+    );
     const frontier: Frontier = { number: this.#frontiers.size, stage, required, classes: kept, gains, books };
-    this.#frontiers.set(key, frontier);
+    this.#frontiers.set(hash, frontier);
     return frontier;
   }
 
@@ -121,14 +132,20 @@ export class Frontiers {
     }
     return classes.sort((a, b) => a - b);
   }
+}
 
-  #merged(
-    classes: readonly ClassNumber[],
-    stage: number,
-    bounds: (number: ClassNumber) => StageBounds,
-  ): StageBounds {
-    const merged = bounds(classes[0] as ClassNumber).slice();
-    for (const number of classes) raiseTo(merged, bounds(number), stage);
-    return merged;
+function areSame(a: readonly ClassNumber[], b: readonly ClassNumber[]): boolean {
+  return a.length === b.length && a.every((number, index) => number === b[index]);
+}
+
+/** The greatest of bounds from a stage on. Most often they are one and the same array. */
+function merged(all: readonly StageBounds[], stage: number): StageBounds {
+  const first = all[0] as StageBounds;
+  let most = first;
+  for (const bounds of all) {
+    if (bounds === first) continue;
+    if (most === first) most = first.slice();
+    raiseTo(most, bounds, stage);
   }
+  return most;
 }

@@ -44,6 +44,19 @@ export interface Aim {
 
 const KEY_WORDS = 4;
 
+/** A colour to raise, and by how much that lowers what can be hoped for. */
+interface Raise {
+  readonly colour: number;
+  readonly frontier: Frontier;
+  readonly loss: number;
+}
+
+/** A state on the way, with the raises still to try, the best last. */
+interface Step {
+  readonly frontiers: readonly Frontier[];
+  readonly raises: Raise[];
+}
+
 /**
  * The search across the colours, which depend on one another only by time: the number of cards drawn.
  * The next card comes when the colours together have one gain more; so at each time one colour makes one.
@@ -76,29 +89,37 @@ export class JointSearch {
     return this.#best;
   }
 
-  run(start: readonly Frontier[]): ResumableSearch<void> {
-    return this.#visit(this.#arrivals.start, start, ANY_COLOUR);
-  }
-
-  /** @param forced the only colour that may be raised, or {@link ANY_COLOUR} */
-  *#visit(time: number, frontiers: readonly Frontier[], forced: number): ResumableSearch<void> {
-    this.#value(time, frontiers);
-    if (this.#ended || time === CARDS_IN_ALL || mostBooks(this.#arrivals, time, frontiers) <= this.#most)
-      return;
-    if (!this.#isNew(frontiers, forced)) return;
-    const next = this.#arrivals.nextColour[time] as number;
-    for (const { colour, frontier } of this.#raises(frontiers, forced, next)) {
+  *run(start: readonly Frontier[]): ResumableSearch<void> {
+    const first = this.#arrivals.start;
+    const path = [this.#step(first, start, ANY_COLOUR)];
+    while (path.length > 0 && !this.#ended) {
+      const { frontiers, raises } = path[path.length - 1] as Step;
+      const raise = raises.pop();
+      if (!raise) {
+        path.pop();
+        this.#raised.pop();
+        continue;
+      }
       if (++this.#trials >= this.#aim.trials) return;
       this.#budget.node();
+      const { colour, frontier } = raise;
+      const next = this.#arrivals.nextColour[first + path.length - 1] as number;
       const after = frontiers.slice();
       after[colour] = frontier;
       after[next] = (this.#frontiers[next] as Frontiers).later(after[next] as Frontier);
       this.#raised.push(colour);
       if (this.#budget.nodes >= this.#sliceEnd) yield this.#progress();
-      yield* this.#visit(time + 1, after, neededRaise(colour, next));
-      this.#raised.pop();
-      if (this.#ended) return;
+      path.push(this.#step(first + path.length, after, neededRaise(colour, next)));
     }
+  }
+
+  /** @param forced the only colour that may be raised, or {@link ANY_COLOUR} */
+  #step(time: number, frontiers: readonly Frontier[], forced: number): Step {
+    this.#value(time, frontiers);
+    const isOver =
+      this.#ended || time === CARDS_IN_ALL || mostBooks(this.#arrivals, time, frontiers) <= this.#most;
+    if (isOver || !this.#isNew(frontiers, forced)) return { frontiers, raises: [] };
+    return { frontiers, raises: this.#raises(frontiers, forced, this.#arrivals.nextColour[time] as number) };
   }
 
   get #ended(): boolean {
@@ -107,19 +128,19 @@ export class JointSearch {
 
   /** Sees what comes of it when every colour makes all the books it can with the cards drawn. */
   #value(time: number, frontiers: readonly Frontier[]): void {
-    const { stageAt } = this.#arrivals;
-    const bound = sum((colour) => booksAt(frontiers, colour, stageAt, time));
-    if (bound <= this.#most) return;
-    const books = sum((colour) =>
-      (this.#frontiers[colour] as Frontiers).mostBooks(frontiers[colour] as Frontier),
-    );
+    if (booksAt(this.#arrivals, frontiers, time) <= this.#most) return;
+    let books = 0;
+    for (let colour = 0; colour < COLOURS; colour++) {
+      books += (this.#frontiers[colour] as Frontiers).mostBooks(frontiers[colour] as Frontier);
+    }
     if (books <= this.#most) return;
     this.#most = books;
     this.#best = { books, raised: this.#raised.slice() };
   }
 
   #isNew(frontiers: readonly Frontier[], forced: number): boolean {
-    for (const [colour, { number }] of frontiers.entries()) this.#key[colour] = number;
+    for (let colour = 0; colour < COLOURS; colour++)
+      this.#key[colour] = (frontiers[colour] as Frontier).number;
     (this.#key[0] as number) |= (forced + 1) << 28;
     const added = this.#seen.add(this.#key);
     if (added === "full") throw new BudgetSpent("memory");
@@ -127,21 +148,17 @@ export class JointSearch {
     return added === "new";
   }
 
-  /** Which colours can be raised, the one that loses least by it first; on a tie not the one whose card comes next. */
-  #raises(
-    frontiers: readonly Frontier[],
-    forced: number,
-    next: number,
-  ): { colour: number; frontier: Frontier }[] {
-    const raises: { colour: number; frontier: Frontier; loss: number }[] = [];
-    for (let colour = 0; colour < COLOURS; colour++) {
+  /** Which colours can be raised, the one that loses least by it last; on a tie not the one whose card comes next. */
+  #raises(frontiers: readonly Frontier[], forced: number, next: number): Raise[] {
+    const raises: Raise[] = [];
+    for (let colour = COLOURS - 1; colour >= 0; colour--) {
       if (forced !== ANY_COLOUR && forced !== colour) continue;
       const before = frontiers[colour] as Frontier;
       const frontier = (this.#frontiers[colour] as Frontiers).raised(before);
       if (frontier)
         raises.push({ colour, frontier, loss: lossOf(before, frontier) + (colour === next ? 0.5 : 0) });
     }
-    return raises.sort((a, b) => a.loss - b.loss);
+    return raises.sort((a, b) => b.loss - a.loss);
   }
 
   #progress() {
@@ -151,40 +168,31 @@ export class JointSearch {
 }
 
 /** The most books of any play from here: cards are drawn while the colours' gains may suffice; then all books count. */
-export function mostBooks({ stageAt }: Arrivals, start: number, frontiers: readonly Frontier[]): number {
+export function mostBooks(arrivals: Arrivals, start: number, frontiers: readonly Frontier[]): number {
   let time = start;
-  while (time < CARDS_IN_ALL && sum((colour) => gainsAt(frontiers, colour, stageAt, time)) > time - CELLS)
-    time++;
-  return sum((colour) => booksAt(frontiers, colour, stageAt, time));
+  while (time < CARDS_IN_ALL && gainsAt(arrivals, frontiers, time) > time - CELLS) time++;
+  return booksAt(arrivals, frontiers, time);
 }
 
-function gainsAt(
-  frontiers: readonly Frontier[],
-  colour: number,
-  stageAt: Arrivals["stageAt"],
-  time: number,
-): number {
-  return (frontiers[colour] as Frontier).gains[stageAt[colour]?.[time] as number] as number;
+function gainsAt({ stageAt }: Arrivals, frontiers: readonly Frontier[], time: number): number {
+  let gains = 0;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    gains += (frontiers[colour] as Frontier).gains[stageAt[colour]?.[time] as number] as number;
+  }
+  return gains;
 }
 
-function booksAt(
-  frontiers: readonly Frontier[],
-  colour: number,
-  stageAt: Arrivals["stageAt"],
-  time: number,
-): number {
-  return (frontiers[colour] as Frontier).books[stageAt[colour]?.[time] as number] as number;
-}
-
-/** Over the four colours. */
-function sum(number: (colour: number) => number): number {
-  let total = 0;
-  for (let colour = 0; colour < COLOURS; colour++) total += number(colour);
-  return total;
+function booksAt({ stageAt }: Arrivals, frontiers: readonly Frontier[], time: number): number {
+  let books = 0;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    books += (frontiers[colour] as Frontier).books[stageAt[colour]?.[time] as number] as number;
+  }
+  return books;
 }
 
 /** By how much a raise lowers what can be hoped for. */
 function lossOf(before: Frontier, after: Frontier): number {
+  if (before.gains === after.gains) return 0;
   let loss = 0;
   for (let stage = before.stage; stage < before.gains.length; stage++) {
     loss += (before.gains[stage] as number) - (after.gains[stage] as number);

@@ -19,11 +19,13 @@ import { UpperBounds } from "./upper-bound.js";
 
 const ALL_BOOKS = 4 * COLOURS;
 const WHOLE = Number.POSITIVE_INFINITY;
+/** Up to how many cards of a colour bounds are exact: to look further costs more than it saves. */
+const EXACT_CARDS = 5;
 
 /** Most wins are found at once with narrow frontiers; only what is left needs the whole ones, which prove. */
 const TRIES_TO_WIN = [
-  { width: 2, trials: 200 },
-  { width: 16, trials: 400 },
+  { width: 2, trials: 100 },
+  { width: 8, trials: 200 },
   { width: WHOLE, trials: WHOLE },
 ];
 
@@ -87,7 +89,7 @@ class KeysSearch {
     return colourPositions(this.#state).map((position, colour) => {
       const drawn = this.#arrivals.drawn[colour] as readonly CardSet[];
       const classes = new ColourClasses(drawn, this.#budget);
-      return { position, classes, upperBounds: new UpperBounds(classes, this.#tables) };
+      return { position, classes, upperBounds: new UpperBounds(classes, this.#tables, EXACT_CARDS) };
     });
   }
 
@@ -105,7 +107,7 @@ class KeysSearch {
 
 export function exactSolver(game: AnyGame): Solver<kingsKeys.State, kingsKeys.Move> {
   return {
-    version: 1,
+    version: 2,
     hasPoints: true,
     *answer(state, limits) {
       const search = new KeysSearch(state, limits);

@@ -3,22 +3,22 @@ import type { ClassNumber, ColourClasses } from "./colour-classes.js";
 import type { ColourTables } from "./colour-tables.js";
 import type { CardSet } from "./packed.js";
 
-/** From a stage with more cards on, bounds are those of the tables: looking further costs more than it saves. */
-const EXACT_CARDS = 8;
-
 /** By stage, from a class's own on: no play of the colour has more by the end of that stage. */
 export type StageBounds = Int8Array;
 
 /** What a colour can come to, at most, from each of its classes on. */
 export class UpperBounds {
   readonly #classes: ColourClasses;
+  readonly #exactCards: number;
   readonly #tableGains: StageBounds;
   readonly #tableBooks: StageBounds;
   readonly #gains: (StageBounds | undefined)[] = [];
   readonly #books: (StageBounds | undefined)[] = [];
 
-  constructor(classes: ColourClasses, { mostGains, mostBooks }: ColourTables) {
+  /** @param exactCards from a stage with more cards on, bounds are those of the tables */
+  constructor(classes: ColourClasses, { mostGains, mostBooks }: ColourTables, exactCards: number) {
     this.#classes = classes;
+    this.#exactCards = exactCards;
     this.#tableGains = Int8Array.from(classes.drawn, (cards) => mostGains[cards] as number);
     this.#tableBooks = Int8Array.from(classes.drawn, (cards) => mostBooks[cards] as number);
   }
@@ -42,7 +42,7 @@ export class UpperBounds {
     if (done) return done;
     const classes = this.#classes;
     const stage = classes.stageOf(number);
-    if (bitCount(classes.drawn[stage] as CardSet) > EXACT_CARDS) {
+    if (bitCount(classes.drawn[stage] as CardSet) > this.#exactCards) {
       known[number] = fromTable;
       return fromTable;
     }

@@ -81,7 +81,7 @@ export class UpperBound {
   readonly #first: number[] = [];
   readonly #end: number[] = [];
   readonly #outcomes: number[] = [];
-  #gains = new Int32Array(1 << 12);
+  #gains: Int32Array = new Int32Array(1 << 12);
 
   /** @param budget the most moves and turns it may play; where it would need more it hopes for all there is */
   constructor(pack: Pack, budget: number) {

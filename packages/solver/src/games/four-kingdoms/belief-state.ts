@@ -1,10 +1,9 @@
 import { playDominantMoves } from "./dominance.js";
 import { playMove } from "./moves.js";
-import { DEALT_AND_DOWN, DEALT_MASK, Packed, PILES, type Spot, WORDS } from "./packed.js";
+import { DEALT_AND_DOWN, DEALT_MASK, HEIGHT, Packed, PILES, type Spot, WORDS } from "./packed.js";
 
 /** More cards than one move can turn up, with all that is played at once after it. */
 const MOST_TURNED = 48;
-const HEIGHT = 4;
 /** Places of the stock come after those of the columns. */
 const STOCK = PILES * HEIGHT;
 

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from "node:util";
 import { outcomeOf, type Session } from "@tetrarch/engine";
 import { autoplayWords } from "@tetrarch/play";
 import type { Browser, Page } from "playwright-core";
-import type { AnyTable, Ends } from "../src/table/model.js";
+import type { Ends } from "../src/table/model.js";
 import { after, chooser, pilesOnScreen, sessionOf } from "../test/app.js";
-import { spotOf, tapAt } from "../test/input.js";
-import { tables } from "../test/tables.js";
+import { byDrag, spotOf, tapAt } from "../test/input.js";
+import { isSpared, tables } from "../test/tables.js";
 import { openTab, type Setting } from "./browsers.js";
 import type { Answer, Flight } from "./probe.js";
 import { assertCount } from "./report.js";
@@ -101,7 +101,8 @@ async function playDeal(page: Page, { gameId, deal, most, rhythm }: DealPlay) {
   while (moves < most && autoplayWords(session, table).length === 0) {
     const word = choose(session);
     if (word === undefined || isOver()) break;
-    await press(page, endsOf(table, session, word), rhythm);
+    const ends = table.ends(session.game.view(session.now.state), word);
+    await press(page, ends, rhythm, isSpared(table, session, word));
     session = after(session, word);
     await expectPiles(page, session);
     moves++;
@@ -110,18 +111,18 @@ async function playDeal(page: Page, { gameId, deal, most, rhythm }: DealPlay) {
   return { moves, isOver: isOver() };
 }
 
-function endsOf(table: AnyTable, session: Session, word: string): Ends {
-  return table.ends(session.game.view(session.now.state), word);
-}
-
-/** What is to be known of the answer is asked before the press: no question keeps the page from answering. */
-async function press(page: Page, { from, depth, to }: Ends, { betweenPresses }: Rhythm): Promise<void> {
+/**
+ * What is to be known of the answer is asked before the press: no question keeps the page from answering.
+ * @param isSpared whether the card is dragged, as a tap would make another move
+ */
+async function press(page: Page, ends: Ends, { betweenPresses }: Rhythm, isSpared: boolean): Promise<void> {
+  const { from, depth, to } = ends;
   const next = 1 + (await page.evaluate(() => probe.answers.length));
   const first = await restingSpot(page, from, depth);
   const handled = page.evaluate((answers) => probe.handled(answers), next);
   // A press may come before a question that was asked before it; not before one that was answered.
   await page.evaluate(() => undefined);
-  await tapAt(page, first);
+  await (isSpared ? byDrag(page, ends) : tapAt(page, first));
   if ((await handled) === "answered") return;
   await pause(betweenPresses);
   const second = await restingSpot(page, to, 1);

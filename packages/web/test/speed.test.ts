@@ -14,6 +14,12 @@ const stage = new Stage();
 /** More cards than this come only with a pile that has them all; piles without cards come with any. */
 const MOST_AT_ONCE = 16;
 
+/** Waits until a part of the page that is fetched late is there, and shown with its styles. */
+async function fetched(name: string): Promise<void> {
+  await stage.page.locator(`link[href*="/${name}-"]`).first().waitFor({ state: "attached" });
+  await stage.settle();
+}
+
 interface Step {
   /** Of each pile that is there. */
   readonly cards: readonly number[];
@@ -95,11 +101,37 @@ test("the page is never laid out at the word of a script while moves are made wh
   const [first = "", ...others] = WINS["kings-keys"]?.words.slice(0, 7) ?? [];
   // With it the focus comes to the table.
   await make([first]);
+  await fetched("EndPanel");
   const events = await traced(page, () => make(others));
   expect(Math.max(...lines.map(({ length }) => length))).toBeGreaterThan(60);
   const layouts = events.filter(({ name }) => name === "Layout");
   expect(layouts.length).toBeGreaterThanOrEqual(others.length);
   expect(layouts.filter(({ scripts }) => scripts.some((url) => url.includes("/assets/")))).toEqual([]);
+  // What lies still is not styled anew: there are some 500 elements on the page.
+  const styled = events.filter(({ name }) => name === "UpdateLayoutTree").map(({ elements }) => elements);
+  expect(Math.max(...styled)).toBeLessThan(150);
+});
+
+test("what an end needs is fetched when the cards of the first move have landed", async () => {
+  const { page } = stage;
+  await page.addInitScript(() => {
+    localStorage.setItem("tetrarch settings", '{"speed":"slow"}');
+    const changes = new MutationObserver(() => {
+      if (!document.querySelector('link[href*="EndPanel"]')) return;
+      changes.disconnect();
+      const flights = [...document.querySelectorAll(".card")].flatMap((card) => card.getAnimations());
+      Object.assign(globalThis, {
+        inTheAir: flights.filter(({ playState }) => playState === "running").length,
+      });
+    });
+    changes.observe(document, { subtree: true, childList: true });
+  });
+  const session = sessionOf("four-kingdoms", WINS["four-kingdoms"]?.deal ?? 0);
+  await stage.openDeal(session);
+  await fetched("Sheets");
+  await press(page, session, WINS["four-kingdoms"]?.words[0] ?? "");
+  await fetched("EndPanel");
+  expect(await page.evaluate(() => (globalThis as unknown as { inTheAir: number }).inTheAir)).toBe(0);
 });
 
 test("when the light of the tomb changes, no card is styled anew", async () => {

@@ -1,4 +1,4 @@
-import { formatSave, legalWords, ownSetOf, type Session } from "@tetrarch/engine";
+import { formatSave, ownSetOf, type Session } from "@tetrarch/engine";
 import { isFourGods } from "@tetrarch/engine/four-gods";
 import type { ConsoleMessage, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
@@ -11,7 +11,7 @@ import { pilesOf } from "./oracle/index.js";
 import { endlessPatience } from "./saving-steps.js";
 import { type SharedBrowser, sharedBrowser } from "./shared-browser.js";
 import { putRecord } from "./stored.js";
-import { tables } from "./tables.js";
+import { isSpared, tables } from "./tables.js";
 import { addStyle, paintNothing } from "./unpainted.js";
 import { markAllVisited } from "./visited-games.js";
 
@@ -33,19 +33,6 @@ export async function expectPiles(page: Page, session: Session, message = sessio
   const awaited = pilesOf(session);
   // A page that is left while it is looked at is looked at again.
   await expect.poll(() => pilesOnScreen(page, awaited, A_LOOK), { interval: 4, message }).toEqual(awaited);
-}
-
-/** Whether a tap may make another move of the same cards without asking: home, or to the first of like empty places. */
-function isSpared(session: Session, word: string): boolean {
-  const table = tableOf(session);
-  const view = session.game.view(session.now.state);
-  const { from, to } = table.ends(view, word);
-  const empty = table.emptyPlace?.(to);
-  return legalWords(session).some((other) => {
-    const option = { word: other, ...table.ends(view, other) };
-    const isAlike = empty !== undefined && table.emptyPlace?.(option.to) === empty;
-    return other !== word && option.from === from && (isAlike || table.isDue?.(view, option) === true);
-  });
 }
 
 /** With this begins what the page says of each violation of its policy. */
@@ -240,8 +227,9 @@ export class Stage {
 
   /** Makes a move on the screen. */
   make(input: Input, session: Session, word: string): Promise<void> {
-    const ends = tableOf(session).ends(session.game.view(session.now.state), word);
-    return input === byTap && isSpared(session, word) ? byDrag(this.page, ends) : input(this.page, ends);
+    const table = tableOf(session);
+    const ends = table.ends(session.game.view(session.now.state), word);
+    return (input === byTap && isSpared(table, session, word) ? byDrag : input)(this.page, ends);
   }
 
   /** Makes a move on the screen and waits until it shows what the engine says. */

@@ -35,7 +35,8 @@ export class Drawing {
 
   /** Settles when everything is there, or the table is taken away. */
   async finished(): Promise<void> {
-    while (!this.isDone && !this.#stopped) await anotherFrame();
+    // By a timer, as a hidden page has no frames.
+    while (!this.isDone && !this.#stopped) await new Promise((done) => setTimeout(done, 16));
   }
 
   /** Those of the piles that are drawn by now. */
@@ -61,13 +62,6 @@ export class Drawing {
     if (document.hidden) task();
     else requestAnimationFrame(task);
   }
-}
-
-/** Waits by a timer, as a hidden page has no frames. */
-function anotherFrame(): Promise<void> {
-  return new Promise((done) => {
-    setTimeout(done, 16);
-  });
 }
 
 /** How many piles are drawn after another step. */

@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
+import { FLIGHT, type Pace } from "../ui/pace.js";
 import { type CardPose, Flights } from "./flights.js";
 
 /** A card's element, of which it is known whether it lets its face be seen. */
 class Flying {
   /** What lasts until its flight ends. */
   readonly lasting = new Set<string>();
+  /** When each animation is over that takes time, in milliseconds. */
+  readonly ends: number[] = [];
   readonly #flights: Animation[] = [];
 
   element(): Element {
-    const face = { animate: (frames: object) => this.#animate("face", frames) };
-    const card = { animate: (frames: object) => this.#animate("card", frames), querySelector: () => face };
+    const animates = (what: string) => (frames: object, options: KeyframeEffectOptions) =>
+      this.#animate(what, frames, options);
+    const card = { animate: animates("card"), querySelector: () => ({ animate: animates("face") }) };
     return card as unknown as Element;
   }
 
@@ -17,8 +21,9 @@ class Flying {
     for (const flight of this.#flights) flight.onfinish?.({} as AnimationPlaybackEvent);
   }
 
-  #animate(what: string, frames: object): Animation {
+  #animate(what: string, frames: object, { duration, delay = 0 }: KeyframeEffectOptions): Animation {
     const isLasting = "visibility" in frames;
+    if (!isLasting) this.ends.push(delay + Number(duration));
     if (isLasting) this.lasting.add(what);
     const animation = { cancel: () => this.lasting.delete(what), onfinish: null } as unknown as Animation;
     if (!isLasting) this.#flights.push(animation);
@@ -28,19 +33,29 @@ class Flying {
 
 const there = (x: number, pile: string): CardPose => ({ x, y: 0, scale: 1, code: "7H", pile });
 
+/** Cards that fly together from one pile to another. */
+function launched(count: number, pace: Pace): readonly Flying[] {
+  const nodes = new Map(Array.from({ length: count }, (_, index) => [`${index}`, new Flying()]));
+  const poses = (x: number, pile: string) => new Map([...nodes.keys()].map((key) => [key, there(x, pile)]));
+  new Flights().launch((key) => nodes.get(key)?.element() ?? null, poses(0, "a"), poses(900, "b"), pace);
+  return [...nodes.values()];
+}
+
+test.each(["fade", "normal"] as const)(
+  "at pace %s, the animations of cards that leave one after another end together",
+  (pace) => {
+    const ends = launched(5, pace).flatMap((node) => node.ends);
+    expect(ends).toHaveLength(5);
+    expect(new Set(ends).size).toBe(1);
+    expect(ends[0]).toBeGreaterThan(FLIGHT[pace]);
+  },
+);
+
 test.each([
   ["alone", 1],
   ["with many that are gathered", 12],
 ])("a card that flies %s has its face until it has landed", (_, count) => {
-  const nodes = new Map(Array.from({ length: count }, (__, index) => [`${index}`, new Flying()]));
-  const sights = (x: number, pile: string) => new Map([...nodes.keys()].map((key) => [key, there(x, pile)]));
-  new Flights().launch(
-    (key) => nodes.get(key)?.element() ?? null,
-    sights(0, "a"),
-    sights(900, "b"),
-    "normal",
-  );
-  for (const node of nodes.values()) {
+  for (const node of launched(count, "normal")) {
     expect([...node.lasting].sort()).toEqual(["card", "face"]);
     node.land();
     expect([...node.lasting]).toEqual([]);

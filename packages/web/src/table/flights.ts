@@ -28,6 +28,9 @@ const STAGGER = 0.18;
 const LONGEST_LINE = 4;
 /** Cards of a fan that only close up stay in their order; in pixels. */
 const NEAR = 60;
+/** The easing of a flight, `cubic-bezier(.3, .1, .25, 1)`, cut where half of the way is done, between two rests. */
+const HALFWAY = 0.313;
+const EASING = ["linear", "cubic-bezier(.454,.095,.657,.549)", "cubic-bezier(.173,.501,.425,1)", "linear"];
 const FACING = { visibility: ["visible", "visible"] };
 const RAISED = { zIndex: [1000, 1000], visibility: ["visible", "visible"], opacity: [1, 1] };
 
@@ -62,12 +65,13 @@ export class Flights {
     const moved = movedBetween(before, after);
     const gap = gapOf(moved.length, time);
     const running: Animation[] = [];
+    const leavesAt = (place: number) => Math.max(0, since + place * gap - now);
     for (const [index, { key, from, to }] of moved.entries()) {
       const node = dealt.has(key) ? null : nodeOf(key);
       if (!node) continue;
       dealt.add(key);
-      const delay = Math.max(0, since + index * gap - now);
-      running.push(pace === "fade" ? fade(node, time) : fly(node, from, to, { time, delay }));
+      const timing = { time, delay: leavesAt(index), end: leavesAt(moved.length - 1) + time };
+      running.push(pace === "fade" ? fade(node, { time, delay: 0, end: time }) : fly(node, from, to, timing));
     }
     this.#running = [...this.#running, ...running];
   }
@@ -102,10 +106,13 @@ export class Flights {
       const { shownAt, after: wait, onLand } = hold(from, to);
       const delay = wait + (shownAt ? 0 : late++ * gap);
       const start = shownAt ? { ...shownAt, code: isHidden(to) ? from.code : to.code } : from;
-      const flight = pace === "fade" ? fade(node, time, delay) : fly(node, start, to, { time, delay });
+      const end = wait + time + (shownAt ? 0 : (moved.length - 1) * gap);
+      const timing = { time, delay, end };
+      const flight = pace === "fade" ? fade(node, timing) : fly(node, start, to, timing);
       running.push(flight);
       if (onLand) void flight.finished.then(onLand, onLand);
-      if (shownAt) running.push(hide(node, delay));
+      // Its element is hidden while a large picture of it is shown.
+      if (shownAt) running.push(node.animate({ opacity: [0, 0] }, { duration: delay }));
     }
     this.#running = running;
   }
@@ -155,24 +162,29 @@ export function transformOf({ x, y, scale }: CardPose): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-function fade(node: Element, time: number, delay = 0): Animation {
-  const shades = [{ opacity: 0.15 }, { opacity: 1 }];
-  return node.animate(shades, { duration: time, delay, easing: "ease-out", fill: "backwards" });
+/**
+ * When a card leaves, how long it flies, and when the last of those that leave one after another has landed. All their
+ * animations last until then: at each beginning and end of one, the page is styled and composed for several frames.
+ */
+interface Timing {
+  readonly time: number;
+  readonly delay: number;
+  readonly end: number;
 }
 
-/** Hides a card's element while a large picture of it is shown. */
-function hide(node: Element, time: number): Animation {
-  const hidden = { opacity: 0 };
-  return node.animate([hidden, hidden], { duration: time });
+function fade(node: Element, { time, delay, end }: Timing): Animation {
+  const offset = offsetsOf([0, delay, delay + time, end]);
+  const easing = ["linear", "ease-out", "linear"];
+  return node.animate({ opacity: [0.15, 0.15, 1, 1], offset, easing }, { duration: end });
+}
+
+/** Times as parts of the last of them. */
+function offsetsOf(times: readonly number[]): number[] {
+  return times.map((after) => Math.min(1, after / (times.at(-1) ?? after)));
 }
 
 /** A slight arc, a turn over on the way where the card turns, and a soft landing. */
-function fly(
-  node: Element,
-  from: CardPose,
-  to: CardPose,
-  { time, delay }: { readonly time: number; readonly delay: number },
-): Animation {
+function fly(node: Element, from: CardPose, to: CardPose, { time, delay, end }: Timing): Animation {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   const lift = Math.min(26, distance * 0.08);
   const middle = {
@@ -184,14 +196,10 @@ function fly(
   const turns = isHidden(from) !== isHidden(to);
   const turned = (to: CardPose, degrees: number) =>
     turns ? `perspective(900px) ${transformOf(to)} rotateY(${degrees}deg)` : transformOf(to);
-  const flight = node.animate(
-    [
-      { transform: turned(from, 90), offset: 0 },
-      { transform: turned(middle, 45), offset: 0.5 },
-      { transform: turned(to, 0), offset: 1 },
-    ],
-    { duration: time, delay, easing: "cubic-bezier(.3,.1,.25,1)", fill: "backwards" },
-  );
+  const [start, rest] = [turned(from, 90), turned(to, 0)];
+  const offset = offsetsOf([0, delay, delay + HALFWAY * time, delay + time, end]);
+  const transform = [start, start, turned(middle, 45), rest, rest];
+  const flight = node.animate({ transform, offset, easing: EASING }, { duration: end });
   if (distance > NEAR) raise(node, flight);
   return flight;
 }

@@ -33,7 +33,7 @@ const MOMENTS: Readonly<Record<string, Readonly<Record<string, Wanted>>>> = {
   },
   "four-gods": { trap: of("rolled"), fight: of("struck"), artifact: of("artifact"), loss: isLost },
   "kings-keys": { book: of("book"), loss: isLost },
-  "four-kingdoms": { united: of("united"), deal: of("dealt"), loss: isLost },
+  "four-kingdoms": { home: of("housed"), united: of("united"), deal: of("dealt"), loss: isLost },
   "napoleons-tomb": { corner: of("completed"), redeal: of("redealt"), loss: isLost },
 };
 

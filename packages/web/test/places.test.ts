@@ -135,11 +135,13 @@ describe("the table of the Four Gods on a phone", () => {
   });
 });
 
-test("a closed gate shows the next rank it needs, and a press says all of them", async () => {
+test("all that is closed is a gate before the card that it takes, and a press says what must be home first", async () => {
   await stage.page.setViewportSize({ width: 360, height: 640 });
   await stage.openDeal(sessionOf("four-kingdoms", 9));
-  const gates = stage.page.locator(".gate.closed text");
-  expect(await gates.allTextContents()).toEqual(Array.from({ length: 12 }, () => "K"));
+  const ranks = (gates: string) => stage.page.locator(`${gates} text`).allTextContents();
+  expect(await ranks(".gate.closed")).toEqual(Array.from({ length: 4 }, () => ["A", "Q", "J", "9"]).flat());
+  expect(await ranks(".gate:not(.closed)")).toEqual(Array.from({ length: 4 }, () => ["10", "K"]).flat());
+  expect(await stage.page.locator(".gate.closed").count()).toBe(20);
   await stage.page.locator("[data-pile-id=dungeonC] .place").click();
   const said = await stage.page.locator(".why").innerText();
   expect(said).toBe("Dungeon of clubs: needs K Q J 10 home.");

@@ -23,14 +23,14 @@ const ROWS = 4;
 
 /** In portrait the lands come first: how many cards high their fans must be, and when the kingdoms can have the rest. */
 const FANS = { least: 2.1, enough: 3.6 } as const;
-const KINGDOM_SCALE = { least: 0.74, most: 0.92 } as const;
+const KINGDOM_SCALE = { least: 0.68, most: 0.92 } as const;
 
 /** In seven columns, as many as there are lands: dungeon, tower, guest chamber, three castle seats, square. */
 const ZONE_COLUMNS = { dungeon: 0, tower: 1, guest: 2, castle: 3, subjects: 6 } as const;
 
 const SEATS = 3;
 /** The height of the map for its width, and the least share of the lands' height that is left to their fans. */
-const MAP = { ratio: 0.33, fans: 0.66 } as const;
+const MAP = { ratio: 0.42, fans: 0.57 } as const;
 /** What a finger needs to press, in pixels: a zone is pressed beside its narrower card, too. */
 const FINGER = 44;
 
@@ -58,7 +58,7 @@ function above(room: Size): Plan {
   const spare = (free / card.height - 1 - FANS.enough) / ROWS;
   const scale = Math.max(KINGDOM_SCALE.least, Math.min(KINGDOM_SCALE.most, spare));
   const pitch = (room.width - gap * 3 - card.width) / (COLUMNS - 1);
-  const rowPitch = card.height * scale + gap * 1.5;
+  const rowPitch = card.height * scale + gap * 1.3;
   const landsTop = gap * 2 + rowPitch * ROWS + gap;
   const footTop = room.height - card.height - gap * 2;
   return {

@@ -1,7 +1,7 @@
 import { type AnyGame, type fourKingdoms, games } from "@tetrarch/engine";
 import { type AdviceContext, HIDDEN } from "../../table/model.js";
 import type { AdaptedTable } from "../table-adapter.js";
-import { isJackHome } from "./jack-home.js";
+import { cardsOf, isEarlyTen } from "./early-ten.js";
 import * as words from "./reason-words.js";
 
 type View = fourKingdoms.View;
@@ -33,12 +33,6 @@ function passedBy(table: Adapted, view: View, word: string, legal: readonly stri
   return ten === undefined
     ? words.homeLater(table.cardName(card))
     : words.tenWaits(table.cardName(card), table.cardName(card.replace("T", "J")));
-}
-
-/** FK-5: a ten that leaves for its tower while its jack could still lie on it. */
-function isEarlyTen(table: Adapted, view: View, word: string): boolean {
-  const move = table.moveOf(word);
-  return move.type === "zone" && move.zone === "tower" && !isJackHome(table, view, word);
 }
 
 /**
@@ -135,8 +129,4 @@ function keptBy(
   if (!isEarlyTen(table, view, word)) return undefined;
   const ten = cardsOf(table, view, table.ends(view, word).from).at(-1) ?? "";
   return { rank: 3, reason: words.keepsTen(table.cardName(ten), table.cardName(ten.replace("T", "J"))) };
-}
-
-function cardsOf(table: Adapted, view: View, pile: string): readonly string[] {
-  return table.piles(view).find(({ id }) => id === pile)?.cards ?? [];
 }

@@ -3,7 +3,7 @@ import { knowledge, tableWords } from "@tetrarch/engine/four-kingdoms";
 import { type GameTable, HIDDEN, type Option } from "../../table/model.js";
 import { topFirst } from "../../words/en/table.js";
 import { adaptTable, lateReasons } from "../table-adapter.js";
-import { isJackHome } from "./jack-home.js";
+import { cardsOf, isEarlyTen } from "./early-ten.js";
 import { arrange } from "./layout.js";
 import * as words from "./words.js";
 
@@ -21,23 +21,18 @@ function isHome(pile: string): boolean {
 function eagerness(view: View, { to }: Option): number {
   if (isHome(to)) return 0;
   if (to.startsWith("g")) return 3;
-  return cardsOf(view, to).length === 0 ? 2 : 1;
+  return cardsOf(game, view, to).length === 0 ? 2 : 1;
 }
 
 /** FK-5 to FK-8: what goes home does no harm there, but for a ten on which its jack could lie (FK-6). */
 function isDue(view: View, { word, to }: Option): boolean {
-  const isEarlyTen = to.startsWith("tower") && !isJackHome(game, view, word);
-  return isHome(to) && !isEarlyTen;
-}
-
-function cardsOf(view: View, pile: string): readonly string[] {
-  return game.piles(view).find(({ id }) => id === pile)?.cards ?? [];
+  return isHome(to) && !isEarlyTen(game, view, word);
 }
 
 /** Whether a move takes cards of a run from the one on which they lie, for an empty land (FK-2). */
 function careful(view: View, { from, depth, to }: Option): boolean {
-  const beneath = /^t/.test(from) && /^t/.test(to) ? cardsOf(view, from).at(-depth - 1) : undefined;
-  return beneath !== undefined && beneath !== HIDDEN && cardsOf(view, to).length === 0;
+  const beneath = /^t/.test(from) && /^t/.test(to) ? cardsOf(game, view, from).at(-depth - 1) : undefined;
+  return beneath !== undefined && beneath !== HIDDEN && cardsOf(game, view, to).length === 0;
 }
 
 export const fourKingdomsTable: GameTable<View> = {

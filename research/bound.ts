@@ -1,6 +1,6 @@
 /**
  * `npm run research -- bound GAME`: how often the best fair player can win at most. How it is found depends on the game (docs/evaluation.md):
- * in Tomb of Four Kings by information relaxation, with charges for foresight from the net's forecasts; in the Four Gods by what can be
+ * in Tomb of Four Kings by information relaxation, with charges for foresight by V* of the last cards and before them by the net; in the Four Gods by what can be
  * won with open cards that come from one pile; in the others it is what the study of their deals with open cards has found.
  *
  * Options: `--deals FIRST..LAST`; `--keep FILE`: what was found of each deal is written there, so that a run that was stopped goes on;

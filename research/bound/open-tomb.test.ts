@@ -1,4 +1,4 @@
-import { type AnyGame, games, numberedDeal, seededRandom, standardCards } from "@tetrarch/engine";
+import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { BeliefState } from "../../packages/solver/src/games/tomb-of-four-kings/belief-state.js";
 import {
@@ -12,12 +12,11 @@ import { NEXT, packedTomb } from "../../packages/solver/src/games/tomb-of-four-k
 import { exactSolver } from "../../packages/solver/src/games/tomb-of-four-kings/solver.js";
 import { DEFAULT_LIMITS, solve } from "../../packages/solver/src/index.js";
 import { countOf, tellChecks } from "../../testing/counts.js";
-import { OpenTomb, type OpenTombPosition } from "./open-tomb.js";
+import { LAST, OpenTomb, type OpenTombPosition } from "./open-tomb.js";
 import { FREE, relaxedBest } from "./relaxed-best.js";
 
 const game = games.find(({ id }) => id === "tomb-of-four-kings") as AnyGame;
 const FIRST = 6_100_001;
-const { KING, rankOf } = standardCards;
 
 function startOf(deal: number): TombState {
   return game.setup(numberedDeal(game.pack, deal), []) as TombState;
@@ -28,9 +27,49 @@ function tableOf(bytes: Uint8Array): string {
   return bytes.map((byte, place) => (place === NEXT ? 0 : byte)).join(" ");
 }
 
-/** The kings that can still be brought out. */
-function kingsLeft({ pack, treasure, turn }: TombState): number {
-  return [...pack, ...treasure, ...turn].filter((card) => rankOf(card) === KING).length;
+/** The engine's position after the move that leads to this one; undefined when none does. */
+function playedTo(state: TombState, { bytes }: OpenTombPosition): TombState | undefined {
+  const table = tableOf(bytes);
+  return game
+    .legalMoves(state)
+    .map((move) => game.play(state, move).state as TombState)
+    .find((next) => tableOf(packedTomb(next).bytes) === table);
+}
+
+/** The positions of a line that wins, in each of which something is to be chosen or a card is awaited. */
+function* winningLine(tomb: OpenTomb): Generator<OpenTombPosition> {
+  let position: OpenTombPosition | undefined = tomb.start;
+  if (relaxedBest(tomb, FREE, position).best === 0) return;
+  while (position && tomb.resultOf(position) === undefined) {
+    yield position;
+    position =
+      tomb.choicesOf(position)?.find((next) => relaxedBest(tomb, FREE, next).best === 1) ??
+      (tomb.choicesOf(position) ? undefined : tomb.revealed(position));
+  }
+}
+
+/** The most of equally likely positions that look alike that one player wins who sees no hidden card, by the engine alone. */
+function fairWins(alike: readonly TombState[]): number {
+  const [state] = alike as [TombState];
+  if (game.outcome(state).status !== "playing")
+    return game.outcome(state).status === "won" ? alike.length : 0;
+  const wins = game.legalMoves(state).map((move) => {
+    const views = new Map<string, TombState[]>();
+    for (const each of alike) {
+      const next = game.play(each, move).state as TombState;
+      const view = JSON.stringify(game.view(next));
+      views.set(view, [...(views.get(view) ?? []), next]);
+    }
+    return [...views.values()].reduce((sum, group) => sum + fairWins(group), 0);
+  });
+  return Math.max(...wins);
+}
+
+function ordersOf<Card>(cards: readonly Card[]): readonly (readonly Card[])[] {
+  if (cards.length === 0) return [[]];
+  return cards.flatMap((card, place) =>
+    ordersOf(cards.filter((_, other) => other !== place)).map((rest) => [card, ...rest]),
+  );
 }
 
 describe("the open Tomb", () => {
@@ -61,24 +100,21 @@ describe("the open Tomb", () => {
     for (let deal = FIRST; deal < FIRST + countOf(6_000); deal++) {
       const random = seededRandom(deal);
       let state = startOf(deal);
-      const tomb = new OpenTomb(state, committedValueFunction());
+      const tomb = new OpenTomb(state, committedValueFunction(), 0);
       let position = tomb.start;
       while (tomb.resultOf(position) === undefined) {
-        const legal = game.legalMoves(state);
-        state = game.play(state, legal[random(legal.length)]).state as TombState;
-        const ways = (tomb.choicesOf(position) ?? []).map((next) => settled(tomb, next));
-        const table = tableOf(packedTomb(state).bytes);
-        const way = ways.find((each) => tableOf(each.bytes) === table);
-        if (!way) {
-          // How it ended, or what still came after a king was lost, is not laid out card by card.
-          expect(game.outcome(state).status !== "playing" || kingsLeft(state) < 4).toBe(true);
-          expect(ways.some((each) => tomb.resultOf(each) === 0)).toBe(true);
-          break;
-        }
-        position = way;
+        const choices = tomb.choicesOf(position) ?? [];
+        position = settled(tomb, choices[random(choices.length)] as OpenTombPosition);
+        const result = tomb.resultOf(position);
+        const next = playedTo(state, position);
+        // How it ended, or what still came after it was as good as lost, is not laid out card by card.
+        if (!next) expect(result).toBe(0);
+        if (!next) break;
+        state = next;
         positions++;
-        if (game.outcome(state).status === "playing") expect(tomb.worthOf(position)).toBe(worthOf(state));
-        else expect(tomb.resultOf(position)).toBe(game.outcome(state).status === "won" ? 1 : 0);
+        const { status } = game.outcome(state);
+        if (result === undefined) expect(tomb.worthOf(position)).toBe(worthOf(state));
+        else expect(result).toBe(status === "won" ? 1 : 0);
       }
     }
     tellChecks(positions, "positions of the Tomb beside the engine's");
@@ -102,6 +138,41 @@ describe("the open Tomb", () => {
     const tomb = new OpenTomb(state, committedValueFunction());
     const [delve] = tomb.choicesOf(tomb.start) ?? [];
     expect(sum / state.pack.length).toBeCloseTo(tomb.meanOf(delve as OpenTombPosition), 12);
+  });
+
+  it("forecasts what the best fair player wins where few cards are unseen, and of a card awaited the mean", () => {
+    const deals = countOf(100);
+    let [chances, means] = [0, 0];
+    for (let deal = FIRST; chances < deals; deal++) {
+      let state: TombState | undefined = startOf(deal);
+      const { pack } = state;
+      const tomb = new OpenTomb(state, committedValueFunction());
+      for (const position of winningLine(tomb)) {
+        const left = pack.length - position.drawn;
+        if (tomb.choicesOf(position)) {
+          state = state && position !== tomb.start ? playedTo(state, position) : state;
+          if (!state || left > 4) continue;
+          const ace = state.scrollSpent ? state.pack.slice(-1) : [];
+          const orders = ordersOf(state.pack.slice(0, state.pack.length - ace.length));
+          const alike = orders.map((order) => ({ ...state, pack: [...order, ...ace] }) as TombState);
+          expect(tomb.worthOf(position)).toBeCloseTo(fairWins(alike) / alike.length, 12);
+          chances++;
+        } else if (left <= LAST + 2) {
+          const worths = Array.from({ length: left }, (_, place) => {
+            const next = pack[position.drawn + place];
+            const rest = pack.slice(position.drawn).filter((card) => card !== next);
+            const order = [...pack.slice(0, position.drawn), next, ...rest] as TombState["pack"];
+            const other = new OpenTomb({ ...startOf(deal), pack: order }, committedValueFunction());
+            return other.worthOf(other.revealed(position));
+          });
+          const mean = worths.reduce((sum, worth) => sum + worth, 0) / left;
+          expect(tomb.meanOf(position)).toBeCloseTo(mean, 12);
+          means++;
+        }
+      }
+    }
+    tellChecks(chances, "chances in the Tomb by trying every order of the last cards");
+    tellChecks(means, "means over the last cards of the Tomb");
   });
 });
 

@@ -1,15 +1,19 @@
 import {
   type Awaited,
   BeliefState,
+  CARDS,
   CHOICE,
 } from "../../packages/solver/src/games/tomb-of-four-kings/belief-state.js";
-import { KING } from "../../packages/solver/src/games/tomb-of-four-kings/cards.js";
 import type { TombState } from "../../packages/solver/src/games/tomb-of-four-kings/conversion.js";
-import { ALL_KINGS, kingsOf } from "../../packages/solver/src/games/tomb-of-four-kings/loot.js";
-import { legalMoves, MOST_MOVES } from "../../packages/solver/src/games/tomb-of-four-kings/moves.js";
-import { OUT, PHASE, packedTomb } from "../../packages/solver/src/games/tomb-of-four-kings/packed.js";
+import { sensibleMoves } from "../../packages/solver/src/games/tomb-of-four-kings/dominance.js";
+import { MOST_MOVES } from "../../packages/solver/src/games/tomb-of-four-kings/moves.js";
+import { packedTomb } from "../../packages/solver/src/games/tomb-of-four-kings/packed.js";
 import type { ValueFunction } from "../../packages/solver/src/games/tomb-of-four-kings/value-function.js";
+import { LastCards, meanOverCards, resultOf } from "./last-cards.js";
 import type { Forecast, OpenGame } from "./relaxed-best.js";
+
+/** For so few unseen cards V* is found in time: one more takes about five times as long. */
+export const LAST = 6;
 
 /** A position of the Tomb between two single cards. Which cards have been turned up follows from how many. */
 export interface OpenTombPosition {
@@ -21,22 +25,28 @@ export interface OpenTombPosition {
 }
 
 /**
- * A deal of Tomb of Four Kings with its cards known, and what the net forecasts of it card by card. What counts is a win and
- * nothing else; where a king is lost nothing wins any more, and the net's chance is 0 as well, so nothing is searched there. All
- * legal moves are tried, those too that no sensible player makes (kings are alike): a charge might make them pay.
+ * A deal of Tomb of Four Kings with its cards known, and a forecast of it card by card: V* where few cards are unseen, before that
+ * the net's. What counts is a win and nothing else; where nothing wins any more the forecast is 0, and nothing is searched.
+ *
+ * Moves that are never better for a fair player are left out (`dominance.ts`; the proof there plays on without seeing a card). So the
+ * best fair player wins as much in the game that remains, and it is that game which is bounded.
  */
 export class OpenTomb implements OpenGame<OpenTombPosition>, Forecast<OpenTombPosition> {
   readonly start: OpenTombPosition;
   readonly #belief = new BeliefState();
   readonly #valueFunction: ValueFunction;
+  readonly #lastCards: LastCards;
   /** The cards in the order in which they come. */
   readonly #cards: Uint8Array;
   /** By how many cards have been turned up: how many of each are to come. */
   readonly #unseen: readonly Uint8Array[];
   readonly #moves = new Int32Array(MOST_MOVES);
 
-  /** @param state of a game before its first move */
-  constructor(state: TombState, valueFunction: ValueFunction) {
+  /**
+   * @param state of a game before its first move
+   * @param last how many unseen cards are so few that V* is found
+   */
+  constructor(state: TombState, valueFunction: ValueFunction, last = LAST) {
     this.#valueFunction = valueFunction;
     const tomb = packedTomb(state);
     this.#cards = tomb.pack.cards.slice(0, state.pack.length);
@@ -48,6 +58,7 @@ export class OpenTomb implements OpenGame<OpenTombPosition>, Forecast<OpenTombPo
       unseen.push(less);
     }
     this.#unseen = unseen;
+    this.#lastCards = new LastCards([...this.#cards.subarray(-last - 1)], last);
     this.start = this.#taken(0);
   }
 
@@ -56,19 +67,13 @@ export class OpenTomb implements OpenGame<OpenTombPosition>, Forecast<OpenTombPo
   }
 
   resultOf(position: OpenTombPosition): number | undefined {
-    const { tomb, unseen, left } = this.#at(position);
-    const kings = kingsOf(tomb.hand) + kingsOf(tomb.column) + (unseen[KING << 4] as number);
-    if (kings !== ALL_KINGS) return 0;
-    if (position.awaited !== CHOICE) return left === 0 ? 0 : undefined; // TK-21
-    const phase = tomb.bytes[PHASE] as number;
-    if (phase < OUT) return undefined;
-    return phase === OUT && kingsOf(tomb.hand) === ALL_KINGS ? 1 : 0;
+    return resultOf(this.#at(position));
   }
 
   choicesOf(position: OpenTombPosition): readonly OpenTombPosition[] | undefined {
     if (position.awaited !== CHOICE) return undefined;
     const belief = this.#at(position);
-    const moves = [...this.#moves.subarray(0, legalMoves(belief.tomb, this.#moves, 0))];
+    const moves = [...this.#moves.subarray(0, sensibleMoves(belief.tomb, this.#moves, 0))];
     return moves.map((move) => {
       this.#at(position).begin(move);
       return this.#taken(position.drawn);
@@ -81,12 +86,23 @@ export class OpenTomb implements OpenGame<OpenTombPosition>, Forecast<OpenTombPo
   }
 
   worthOf(position: OpenTombPosition): number {
-    this.#valueFunction.evaluate(this.#at(position));
-    return this.#valueFunction.win;
+    return this.#worth(this.#at(position));
+  }
+
+  optimumOf(position: OpenTombPosition): number | undefined {
+    const belief = this.#at(position);
+    return belief.left <= this.#lastCards.most ? this.#lastCards.chanceOf(belief) : undefined;
   }
 
   meanOf(position: OpenTombPosition): number {
-    this.#valueFunction.expect(this.#at(position));
+    return meanOverCards(this.#at(position), CARDS, (belief) => this.#worth(belief));
+  }
+
+  #worth(belief: BeliefState): number {
+    if (belief.left <= this.#lastCards.most) return this.#lastCards.chanceOf(belief);
+    const result = resultOf(belief);
+    if (result !== undefined) return result;
+    this.#valueFunction.evaluate(belief);
     return this.#valueFunction.win;
   }
 

@@ -65,6 +65,19 @@ describe("the bound from above", () => {
     for (const bound of boundBy(forecastBy(truth))) expect(bound).toBeCloseTo(best, 12);
   });
 
+  it("is the same where V* is taken for the lines that follow", () => {
+    const isLate = ({ toy }: OpenToy) => toy.drawn >= 3;
+    const late = (position: OpenToy) => (isLate(position) ? truth(position) : nonsense(position));
+    const searched = boundBy(forecastBy(late));
+    const taken = {
+      ...forecastBy(late),
+      optimumOf: (position: OpenToy) => (isLate(position) ? truth(position) : undefined),
+    };
+    for (const [deal, bound] of boundBy(taken).entries())
+      expect(bound).toBeCloseTo(searched[deal] as number, 12);
+    expect(mean(searched)).toBeGreaterThan(best);
+  });
+
   it("is never below V*, whatever the forecast says", () => {
     for (const by of [nonsense, (position: OpenToy) => 1 - nonsense(position)])
       expect(mean(boundBy(forecastBy(by)))).toBeGreaterThan(best);

@@ -19,6 +19,11 @@ export interface Forecast<Position> {
   worthOf(position: Position): number;
   /** Where a card is awaited: the mean of g over each card that may come, as likely as the player must think it; exact. */
   meanOf(position: Position): number;
+  /**
+   * V* of a position where g is V* from there on, undefined elsewhere. Foresight then brings nothing: the best line from there, its charges
+   * taken off, is worth V*, so none is searched.
+   */
+  optimumOf?(position: Position): number | undefined;
 }
 
 /** What was found, and how many positions were looked at. */
@@ -43,7 +48,7 @@ export function relaxedBest<Position>(
 ): RelaxedBest {
   const known = new Map<string, number>();
   const bestFrom = (position: Position): number => {
-    const result = game.resultOf(position);
+    const result = game.resultOf(position) ?? forecast.optimumOf?.(position);
     if (result !== undefined) return result;
     const key = game.keyOf(position);
     const found = known.get(key);
@@ -63,4 +68,4 @@ export function relaxedBest<Position>(
 }
 
 /** Foresight that costs nothing. */
-export const FREE = { worthOf: () => 0, meanOf: () => 0 } as const;
+export const FREE: Forecast<unknown> = { worthOf: () => 0, meanOf: () => 0 };

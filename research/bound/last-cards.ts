@@ -3,20 +3,32 @@ import {
   CARDS,
   CHOICE,
 } from "../../packages/solver/src/games/tomb-of-four-kings/belief-state.js";
-import { isNumber, KING } from "../../packages/solver/src/games/tomb-of-four-kings/cards.js";
+import {
+  isNumber,
+  KING,
+  kindOf,
+  MONSTER,
+  strengthOf,
+} from "../../packages/solver/src/games/tomb-of-four-kings/cards.js";
 import { sensibleMoves } from "../../packages/solver/src/games/tomb-of-four-kings/dominance.js";
-import { ALL_KINGS, kingsOf } from "../../packages/solver/src/games/tomb-of-four-kings/loot.js";
+import { ALL_KINGS, kingsOf, SCROLL } from "../../packages/solver/src/games/tomb-of-four-kings/loot.js";
 import { MOST_MOVES } from "../../packages/solver/src/games/tomb-of-four-kings/moves.js";
 import {
   CROSSROADS,
   ENCOUNTER,
+  HIT_POINTS,
   OUT,
   PHASE,
   RETREATING,
+  SHORT,
+  SKILLS,
   TURNS,
 } from "../../packages/solver/src/games/tomb-of-four-kings/packed.js";
+import { bitCount } from "../../packages/solver/src/search/tables.js";
 
 const NUMBERS = CARDS.filter(isNumber);
+/** The weakest first. */
+const MONSTERS = CARDS.filter((card) => kindOf(card) === MONSTER);
 
 /**
  * The result of a position where the game is over, or that cannot be won any more: a king is lost, or more encounters are needed
@@ -102,8 +114,46 @@ export class LastCards {
     return best;
   }
 
-  #keyOf({ tomb, unseen, awaited, discards, scrollSpent }: BeliefState): string {
+  /** Positions that differ only in what can no longer be of use have one key. */
+  #keyOf(belief: BeliefState): string {
+    const { tomb, unseen, awaited, discards, scrollSpent } = belief;
+    const { bytes } = tomb;
     const counts = this.#kinds.map((card) => unseen[card] as number);
-    return String.fromCharCode(...tomb.bytes, awaited, discards, scrollSpent ? 1 : 0, ...counts);
+    const monsters = MONSTERS.filter((card) => (unseen[card] as number) > 0 || bytes[ENCOUNTER] === card);
+    const useful = usefulDiamonds(tomb.hand, monsters.map(strengthOf));
+    const hand = tomb.hand & ~DIAMONDS;
+    const table = [
+      bytes[PHASE],
+      bytes[HIT_POINTS],
+      bytes[SKILLS],
+      bytes[RETREATING],
+      bytes[TURNS],
+      bytes[ENCOUNTER],
+      bytes[SHORT],
+    ];
+    return String.fromCharCode(
+      ...(table as number[]),
+      tomb.column,
+      hand,
+      ...useful,
+      awaited,
+      discards,
+      scrollSpent ? 1 : 0,
+      ...counts,
+    );
   }
+}
+
+const DIAMONDS = (1 << SCROLL) - 1;
+
+/**
+ * The diamonds of a hand by what they can still be dropped for (TK-12): how many are worth as much as each monster to come and less than
+ * the next stronger one. Within that they do the same, and no more are of use than there are monsters.
+ */
+function usefulDiamonds(hand: number, strengths: readonly number[]): readonly number[] {
+  return strengths.map((strength, index) => {
+    const next = strengths[index + 1] ?? 2 + SCROLL;
+    const between = hand & ((1 << (next - 2)) - (1 << (strength - 2)));
+    return Math.min(strengths.length, bitCount(between));
+  });
 }

@@ -95,7 +95,6 @@ function nextAt(pile: string, plan: Plan): Box {
     return { x: at.x, y, width: card.width, height: ledge };
   }
   const rim = card.width * FLOOR_RIM;
-  // Beside the middle a column of the tableau may begin nearer.
   const width = pitch.x - card.width - (pile === "c" ? plan.rest.x / 2 : 0) - rim;
   return {
     x: corner.x === from.x ? at.x - rim - width : at.x + card.width + rim,

@@ -175,7 +175,7 @@ test("the end of a typed deal is told before the contests have answered", async 
   await sheet.getByRole("button", { name: "New deal" }).waitFor();
 });
 
-test("after a win the analysis is on the sheet, and sharing is offered once", async () => {
+test("after a win the next deal comes first, the analysis is on the sheet, and sharing is offered once", async () => {
   const { page } = stage;
   const win = WINS[GAME];
   if (!win) throw new Error("no won game");
@@ -184,6 +184,7 @@ test("after a win the analysis is on the sheet, and sharing is offered once", as
   // What the last move did to the draw pile is no more than that.
   expect(await page.locator(".caption").innerText()).toMatch(/^Sixteen books, 160 points/);
   await page.getByRole("button", { name: "Share …" }).waitFor();
+  expect(await page.locator("dialog .main").allInnerTexts()).toEqual(["New deal"]);
   await page.getByRole("button", { name: "How others play this deal" }).waitFor();
   await press("More …");
   const more = page.getByRole("dialog", { name: "More" });
@@ -205,7 +206,6 @@ test("a press where the button lay deals nothing and closes nothing of the end t
   const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(".bar .main").boundingBox()) ?? {};
   const end = page.getByRole("dialog", { name: "Won" });
   await end.waitFor();
-  const share = page.getByRole("dialog", { name: "Share" });
   const movesShown = end.locator("dt:text-is('Moves') + dd");
   const moves = await movesShown.innerText();
   // Later than the second tap of a double tap.
@@ -215,12 +215,17 @@ test("a press where the button lay deals nothing and closes nothing of the end t
   });
   await page.mouse.click(x + width / 2, y + height / 2);
   await stage.settle();
-  // At most it shares the game, from where one comes back.
-  if ((await share.count()) > 0) await share.getByRole("button", { name: "Close" }).click();
+  // At most it opens another sheet, from where one comes back.
+  if (!(await end.isVisible())) await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   expect(await movesShown.innerText()).toBe(moves);
   await end.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "How it ended" }).click();
   await end.waitFor();
+  // The ring of the focus is for keys.
+  const ring = () => end.locator(":focus").evaluate((button) => getComputedStyle(button).outlineStyle);
+  expect(await ring()).toBe("none");
+  await page.keyboard.press("Tab");
+  expect(await ring()).toBe("solid");
 });
 
 test("the story of a first visit comes before the cards, and a press beside it leaves it; signs have words", async () => {

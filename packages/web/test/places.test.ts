@@ -1,4 +1,4 @@
-import type { fourGods, Session } from "@tetrarch/engine";
+import type { fourGods, napoleonsTomb, Session } from "@tetrarch/engine";
 import type { Locator } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { after, randomGame, sessionOf } from "./app.js";
@@ -151,8 +151,8 @@ test("on a phone, too, empty places say in words what they need", async () => {
   await stage.page.setViewportSize({ width: 360, height: 640 });
   await stage.openDeal(sessionOf("napoleons-tomb", 1));
   const slots = stage.page.locator(".slot");
-  expect(await slots.getByText("down from K", { exact: true }).count()).toBe(4);
-  expect(await slots.getByText("up from A", { exact: true }).count()).toBe(1);
+  expect(await slots.getByText("down from king", { exact: true }).count()).toBe(4);
+  expect(await slots.getByText("up from ace", { exact: true }).count()).toBe(1);
   expect(await spillsOf(slots)).toEqual([]);
 });
 
@@ -165,28 +165,30 @@ test("on a phone what a choice in the tomb risks is read to its end", async () =
   expect(await spillsOf(details)).toEqual([]);
 });
 
-test("leaves grow and dust floats in Napoleon's tomb for what has just happened: not when a game is opened or a move is undone", async () => {
+test("leaves grow and dust floats in Napoleon's tomb for what has just happened, and a complete corner lights up: nothing moves when a game is opened or a move is undone", async () => {
   const { page } = stage;
-  const moving = async () => {
-    const counts = [".grows", ".motes", ".swells", ".falls"].map((what) => page.locator(what).count());
-    return (await Promise.all(counts)).join(" ");
-  };
-  const win = WINS["napoleons-tomb"]?.words ?? [];
-  const moves = win.findLastIndex((word, index) => index < win.length / 2 && word.endsWith("-f")) + 1;
-  await stage.openKept(wonAt("napoleons-tomb", moves));
+  const count = (what: string) => page.locator(what).count();
+  const moving = async () =>
+    (await Promise.all([".grows", ".motes", ".swells", ".runs", ".falls"].map(count))).join(" ");
+  const viewAt = ({ game, now }: Session) => game.view(now.state) as napoleonsTomb.View;
+  const moves = WINS["napoleons-tomb"]?.words.findIndex((_, index) => {
+    const { foundations } = viewAt(wonAt("napoleons-tomb", index + 1));
+    return foundations.some(({ cards }) => cards.length === 26);
+  });
+  await stage.openKept(wonAt("napoleons-tomb", (moves ?? 0) + 1));
   await page.locator(".garland path").first().waitFor();
-  expect(await page.locator(".slab").count()).toBe(2);
-  expect(await moving()).toBe("0 0 0 0");
-  const leaves = await page.locator(".garland path").count();
+  expect(await Promise.all([count(".slab"), count(".quarter.lit"), moving()])).toEqual([2, 1, "0 0 0 0 0"]);
+  expect(await page.locator(".medal").allInnerTexts()).toEqual(["next 8", "next K", "next Q"]);
+  const leaves = await count(".garland path");
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   await press("Undo");
   await page.locator(".caption", { hasText: "Press again to undo" }).waitFor();
   await press("Undo");
-  await expect.poll(() => page.locator(".garland path").count()).toBe(leaves - 1);
-  expect(await moving()).toBe("0 0 0 0");
+  await expect.poll(() => count(".garland path")).toBe(leaves - 1);
+  expect([await count(".quarter.lit"), await moving()]).toEqual([0, "0 0 0 0 0"]);
   await press("Redo");
-  await expect.poll(() => page.locator(".garland path").count()).toBe(leaves);
-  expect(await moving()).toBe("1 1 1 0");
+  await expect.poll(() => count(".garland path")).toBe(leaves);
+  expect([await count(".quarter.lit"), await moving()]).toEqual([1, "1 1 0 1 0"]);
 });
 
 describe("where there is room for words", () => {

@@ -22,5 +22,11 @@ const target = document.getElementById("app");
 const styles = loadStyles().catch(() => undefined);
 // In a task of its own: together with the evaluation of all modules it keeps a slow phone busy for too long.
 if (target) setTimeout(() => styles.then(() => mount(App, { target })));
+for (const type of ["pointerdown", "keydown"])
+  addEventListener(
+    type,
+    () => document.documentElement.toggleAttribute("data-keys", type === "keydown"),
+    true,
+  );
 install.begin();
 void offline.begin();

@@ -17,12 +17,15 @@ interface AutoplayedGame {
 
 /** Where moves come from that follow by themselves. */
 interface MoveSource {
-  /** The next move; undefined where none is to follow. */
-  next(): string | undefined;
+  /** The moves that are to follow, the next first. */
+  ahead(): readonly string[];
   /** What is said meanwhile. */
   text(): string;
-  /** How long each move waits when the cards of the one before have landed, in milliseconds. */
-  readonly rest: number;
+  /**
+   * How long a move waits when the cards of the one before have landed, in milliseconds.
+   * @param left how many moves are to follow
+   */
+  rest(left: number): number;
   /** How long the first waits besides, so that the text is read before. */
   readonly notice?: number;
 }
@@ -35,8 +38,10 @@ const QUICKER: Readonly<Record<Pace, Pace>> = {
   normal: "fast",
   slow: "normal",
 };
-/** Without flights, too, the moves come one after the other; in milliseconds. */
-const REST = 110;
+/** The last moves of a game come quicker and quicker: each waits so many milliseconds for every move that is left … */
+const REST = 12;
+/** … but for no more than a suit. */
+const SUIT = 13;
 const NOTICE = 1200;
 
 /**
@@ -47,9 +52,9 @@ export class Autoplay {
   readonly #table: AnyTable;
   readonly #game: AutoplayedGame;
   readonly #toTheEnd: MoveSource = {
-    next: () => autoplayWords(this.#game.session, this.#table)[0],
+    ahead: () => autoplayWords(this.#game.session, this.#table),
     text: () => words.autoplayed,
-    rest: REST,
+    rest: (left) => REST * Math.min(SUIT, left),
   };
   #source = $state.raw<MoveSource>(this.#toTheEnd);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +96,7 @@ export class Autoplay {
     this.reset();
     this.#source = source;
     this.#begun = source.text();
-    this.#rest();
+    this.#rest(source.rest(SUIT));
   }
 
   /** Begins because the player asks for it: there is nothing to be read before. */
@@ -110,8 +115,8 @@ export class Autoplay {
   offer(): void {
     this.stop();
     this.#timer = setTimeout(() => {
-      this.isOffered = this.#toTheEnd.next() !== undefined;
-    }, REST);
+      this.isOffered = this.#toTheEnd.ahead().length > 0;
+    }, REST * SUIT);
   }
 
   /** Stops, and forgets the lines of the player's own move. */
@@ -122,7 +127,7 @@ export class Autoplay {
   }
 
   /** Looks for the next move only then, so that no move of the player waits for it. */
-  #rest(rest = this.#source.rest): void {
+  #rest(rest: number): void {
     const timer = setTimeout(async () => {
       await waitForCards();
       if (this.#timer === timer) this.#step();
@@ -132,13 +137,13 @@ export class Autoplay {
 
   #step(): void {
     const { lines } = this.#game;
-    const word = this.#source.next();
+    const { length: left, 0: word } = this.#source.ahead();
     this.isRunning = word !== undefined;
     if (word === undefined) return;
     const { notice } = this.#source;
     const isAnnounced = this.#own !== undefined || notice === undefined;
     this.#own ??= lines;
     if (!isAnnounced) this.#rest(notice);
-    else if (this.#game.step(word)) this.#rest();
+    else if (this.#game.step(word)) this.#rest(this.#source.rest(left));
   }
 }

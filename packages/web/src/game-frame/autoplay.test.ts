@@ -168,7 +168,7 @@ describe("the last cards of Napoleon's Tomb", () => {
     expect(autoplayWords(withStock([two, ace, three]), table)).toEqual([]);
   });
 
-  test("leave time to read that they follow, but not where the player has asked for them", async () => {
+  test("leave time to read that they follow, but not where the player has asked for them, and then come quicker and quicker", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
     vi.stubGlobal("addEventListener", () => undefined);
     const { Autoplay } = await import("./autoplay.svelte.js");
@@ -185,6 +185,20 @@ describe("the last cards of Napoleon's Tomb", () => {
       autoplay.finish();
       await vi.advanceTimersByTimeAsync(500);
       expect(made).toEqual(["s-w1", "s-w1"]);
+      const times = [Date.now()];
+      const game = {
+        session: withStock([three, two, ace]),
+        lines: [],
+        step(word: string) {
+          game.session = after(game.session, word);
+          return times.push(Date.now()) > 0;
+        },
+      };
+      new Autoplay(table, game).finish();
+      await vi.advanceTimersByTimeAsync(2000);
+      const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      expect(waits).toHaveLength(6);
+      expect(waits).toEqual([...new Set(waits)].toSorted((a, b) => b - a));
     } finally {
       vi.useRealTimers();
       vi.unstubAllGlobals();

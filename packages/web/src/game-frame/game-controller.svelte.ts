@@ -212,12 +212,12 @@ export class GameController extends TableSession {
     this.#inTurn(() => {
       this.say("");
       this.autoplay.begin({
-        next: () => {
+        ahead: () => {
           if (this.hints.ahead.length === 0 && this.outcome.status === "playing") this.say(words.planDone);
-          return this.hints.ahead[0];
+          return this.hints.ahead;
         },
         text: () => words.playsPlan(this.hints.ahead.length),
-        rest: BETWEEN_PLANNED,
+        rest: () => BETWEEN_PLANNED,
       });
     });
   }

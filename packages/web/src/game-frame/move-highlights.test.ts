@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { after, sessionOf } from "../../test/app.js";
 import { momentsOf } from "../../test/moments.js";
 import type { GameHighlights } from "../games/game-ui.js";
-import { moveHighlights } from "./move-highlights.js";
+import { moveHighlights, viewOf } from "./move-highlights.js";
 
 function momentOf(wanted: string): Session {
   const moment = momentsOf("tomb-of-four-kings").find(({ name }) => name === wanted);
@@ -25,10 +25,16 @@ test("with each highlight the place is drawn from what its game says has been se
     viewAfter: (_before, seen) => seen.map(({ type }) => type),
   };
   const [line] = lines.slice(1);
+  const shown = { card: "7H", title: "Wounded", event: hit, line, caption: line, lines };
   expect(moveHighlights({ highlights }, session)).toEqual([
     undefined,
-    { card: "7H", title: "Wounded", event: hit, line, caption: line, lines, view: ["action", "hit"] },
+    { ...shown, view: ["action", "hit"], isAfter: false },
   ]);
+  // The score changes with what the place shows, not when the highlight is over.
+  const view = viewOf(session);
+  expect(
+    moveHighlights({ highlights: { ...highlights, viewAfter: (_, __, later) => later } }, session),
+  ).toEqual([undefined, { ...shown, view, isAfter: true }]);
 });
 
 test("while a jammed door takes card after card, the line says what it costs instead of each card", () => {

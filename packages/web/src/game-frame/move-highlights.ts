@@ -12,11 +12,13 @@ export function moveHighlights(
   const { events, before } = session.now;
   const lines = lastLines(session);
   const earlier = viewOf(session, before);
+  const later = viewOf(session);
   return events.map((event, index) => {
     const highlight = highlights.highlight(event);
     const sound = highlights.sounds[event.type];
     const seen = events.slice(0, index + 1);
     const cause = highlight?.isPrice ? seen.findLastIndex((each) => !highlights.highlight(each)) : index;
+    const view = highlights.viewAfter?.(earlier, seen, later) ?? earlier;
     return (
       highlight && {
         ...(sound && { sound }),
@@ -26,7 +28,8 @@ export function moveHighlights(
         line: lines[index] ?? "",
         caption: lines[cause] ?? "",
         lines: lines.slice(0, index + 1),
-        view: highlights.viewAfter?.(earlier, seen, viewOf(session)) ?? earlier,
+        view,
+        isAfter: view === later,
       }
     );
   });

@@ -4,7 +4,7 @@ import { startOf } from "../../../../../testing/sessions.js";
 import { arrangedFor, mirrored } from "../../table/geometry.js";
 import type { Box, Layout } from "../../table/model.js";
 import { around } from "../pile-geometry.js";
-import { arrange, countOf, ledgeOf } from "./layout.js";
+import { arrange, ledgeOf, nextOf } from "./layout.js";
 
 const SIDES = [320, 360, 412, 540, 660, 768, 850, 1000, 1280, 1600, 2560];
 const SHAPES = SIDES.flatMap((width) => SIDES.map((height) => ({ width, height })));
@@ -135,19 +135,22 @@ test("in landscape the row begins and ends where the reserves do, and cards are 
   }
 });
 
-test("counts and numerals stand beside the cards: they cover none, however many lie on a pile", () => {
+test("what comes next and numerals stand beside the cards, at most on the foot of their own: they cover no other", () => {
   const deal = viewWith(5);
   const tableau = deal.tableau.map(() => ["2C", "3C"]);
   const foundations = deal.foundations.map(({ suit }) => ({ suit, cards: [`K${suit}`] }));
+  const view = { ...deal, tableau, foundations, central: ["AS"] };
   for (const room of [
     { width: 360, height: 493 },
     { width: 390, height: 694 },
+    { width: 750, height: 320 },
     { width: 1280, height: 638 },
     { width: 2560, height: 1290 },
   ]) {
-    const layout = arrange({ ...deal, tableau, foundations }, room, false);
-    const names = [...["fC", "fD", "fH", "fS"].map(countOf), ...[...WASTES, "s"].map(ledgeOf)];
-    for (const name of names) {
+    const layout = arrange(view, room, false);
+    const nexts = ["fC", "fD", "fH", "fS", "c"].map((pile) => ({ pile, name: nextOf(pile) }));
+    const ledges = [...WASTES, "s"].map((pile) => ({ pile: "", name: ledgeOf(pile) }));
+    for (const { pile: own, name } of [...nexts, ...ledges]) {
       const box = layout.scenery?.[name] as Box;
       const cards = layout.places.flatMap(({ pile, scale, spots }) =>
         spots.map((spot) => ({
@@ -158,7 +161,7 @@ test("counts and numerals stand beside the cards: they cover none, however many 
         })),
       );
       expect(
-        cards.filter((card) => overlaps(card, box)).map(({ pile }) => pile),
+        cards.filter((card) => card.pile !== own && overlaps(card, box)).map(({ pile }) => pile),
         name,
       ).toEqual([]);
     }

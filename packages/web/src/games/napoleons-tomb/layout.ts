@@ -54,7 +54,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
     scenery: Object.fromEntries([
       ...plan.wastes.map((box, index) => [ledgeOf(`w${index + 1}`), ledgeOver(box, plan)] as const),
       [ledgeOf("s"), ledgeOver({ ...plan.stock, keptIn: plan.stock }, plan)],
-      ...view.foundations.map(({ suit }) => [countOf(`f${suit}`), countAt(`f${suit}`, plan)] as const),
+      ...["fC", "fD", "fH", "fS", "c"].map((pile) => [nextOf(pile), nextAt(pile, plan)] as const),
     ]),
   };
 }
@@ -68,9 +68,9 @@ function ledgeOver(box: KeptBox, { card, ledge }: Plan): KeptBox {
   return { ...box, width: card.width, y: box.y - ledge, height: ledge };
 }
 
-/** In the scenery, where the count of a corner stands. */
-export function countOf(pile: string): string {
-  return `count ${pile}`;
+/** In the scenery, where it stands what a corner or the middle takes next. */
+export function nextOf(pile: string): string {
+  return `next ${pile}`;
 }
 
 /** The left top corner of a place of the square; cards that lie alone are in its middle. */
@@ -84,20 +84,23 @@ function middleOf(pile: string, plan: Plan): Point {
   return { x: x + plan.rest.x / 2, y: y + plan.rest.y / 2 };
 }
 
-/** Outside of the square, so that it covers no card. */
-function countAt(pile: string, plan: Plan): Box {
-  const { card, from, pitch, ledge, countBeside } = plan;
+/** Of a corner outside of the square, so that it covers no card; of the middle between its columns, or on its card's foot. */
+function nextAt(pile: string, plan: Plan): Box {
+  const { card, from, pitch, ledge, isNextBeside } = plan;
   const [at, corner] = [middleOf(pile, plan), cornerOf(pile, plan)];
   const isUpper = corner.y === from.y;
-  if (!countBeside)
-    return { x: at.x, y: isUpper ? at.y - ledge : at.y + card.height, width: card.width, height: ledge };
+  const foot = at.y + card.height;
+  if (!isNextBeside) {
+    const y = isUpper ? at.y - ledge : pile === "c" ? cornerOf("t3", plan).y - ledge : foot;
+    return { x: at.x, y, width: card.width, height: ledge };
+  }
   const rim = card.width * FLOOR_RIM;
-  const width = pitch.x - card.width - rim;
+  const width = pitch.x - card.width - (pile === "c" ? plan.rest.x / 2 : 0) - rim;
   return {
     x: corner.x === from.x ? at.x - rim - width : at.x + card.width + rim,
-    y: isUpper ? at.y : at.y + card.height - ledge,
+    y: isUpper ? at.y : foot - width,
     width,
-    height: ledge,
+    height: width,
   };
 }
 

@@ -24,8 +24,8 @@ export interface Plan {
   readonly fansAcross: boolean;
   /** How high the ledge over them is, in which their numerals are cut. */
   readonly ledge: number;
-  /** From a corner outwards to its count: beside the square, or over and under it. */
-  readonly countBeside: boolean;
+  /** Where it stands what a corner takes next: beside the square, or over and under it. */
+  readonly isNextBeside: boolean;
   /** Where what happens is shown large: never over a corner or the middle, but over reserves or wastes, as words need it. */
   readonly stage: Box;
 }
@@ -120,7 +120,7 @@ function upright(room: Size, bigIndex: boolean): Plan {
     stock: foot(WASTES),
     fansAcross: false,
     ledge,
-    countBeside: false,
+    isNextBeside: false,
   };
 }
 
@@ -182,7 +182,7 @@ function broad(room: Size, bigIndex: boolean, open: number): Plan {
     stock: { ...stock, width: room.width - rim - stock.x },
     fansAcross: true,
     ledge,
-    countBeside: !bigIndex,
+    isNextBeside: !bigIndex,
   };
 }
 
@@ -271,7 +271,7 @@ function flanked(room: Size, bigIndex: boolean, open: number): Plan {
     stock,
     fansAcross: false,
     ledge,
-    countBeside: false,
+    isNextBeside: false,
     stage: { x: at(0), y: top + down, width: at(6) + card.width - at(0), height: card.height },
   };
 }

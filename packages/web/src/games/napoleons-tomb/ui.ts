@@ -28,7 +28,7 @@ function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
 
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as napoleonsTomb.Event),
-  // A corner that is complete is seen in the light that falls on it.
+  // With the last card of a corner all of it lights up.
   viewAfter: (before, events, after) => (events.some(({ type }) => type === "completed") ? after : before),
   sounds: { drawn: "flip", founded: "home", redealt: "shuffle", completed: "bell" },
   ambience: () => ({ soundscape: "crypt", count: 0 }),

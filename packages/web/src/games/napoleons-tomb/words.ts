@@ -1,12 +1,6 @@
 import { capital } from "@tetrarch/engine";
 import { counted } from "@tetrarch/play";
 
-/** On an empty corner and on the empty middle. */
-export const downFromKing = "down from king";
-export const upFromAce = "up from ace";
-/** The same on the small places of a phone. */
-export const downFromK = "down from K";
-export const upFromA = "up from A";
 /** Places without cards, in a move. */
 export const EMPTY: Readonly<Record<string, string>> = {
   t: "an empty pile",

@@ -31,3 +31,12 @@ it("NT-8: a waste pile that a redeal has closed says that it stays so", () => {
 it("NT-3: a covered card, however high it lies on the screen, is refused as one that is covered", () => {
   expect(why("r2", null, 2)).toBe("only the uncovered card moves");
 });
+
+it("NT-2, NT-5: a corner and the middle say what they take next, and when a corner is complete", () => {
+  const corners = [26, 16, 12, 0].map((count, suit) => ({ suit: "CDHS".charAt(suit), count }));
+  const foundations = corners.map(({ suit, count }) => ({ suit, cards: Array(count).fill(`2${suit}`) }));
+  const notes = (central: readonly string[]) =>
+    ["fC", "fD", "fH", "fS", "c"].map((pile) => words.note({ ...SEEN, foundations, central }, pile));
+  expect(notes(["AS", "2S", "3S"])).toEqual(["complete", "next 10", "next A", "down from king", "next 4"]);
+  expect(notes([]).at(-1)).toBe("up from ace");
+});

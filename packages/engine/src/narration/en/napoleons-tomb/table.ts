@@ -1,3 +1,4 @@
+import { RANKS } from "../../../core/cards.js";
 import type { Prospect } from "../../../core/knowledge.js";
 import { cardsOf } from "../../../core/knowledge.js";
 import { formatMove } from "../../../games/napoleons-tomb/notation.js";
@@ -25,9 +26,10 @@ function note(view: View, pile: string): string {
   const cards = cardsOf(piles(view), pile);
   switch (pile.charAt(0)) {
     case "f":
-      return cards.length === 0 ? "down from king" : `${cards.length} of ${FOUNDATION_SIZE}`;
+      if (cards.length === FOUNDATION_SIZE) return "complete";
+      return cards.length === 0 ? "down from king" : nextNote(-1 - (cards.length % RANKS.length));
     case "c":
-      return cards.length === 0 ? "up from ace" : runNote(cards);
+      return cards.length === 0 ? "up from ace" : nextNote(cards.length % RANKS.length);
     case "t":
       return runNote(cards);
     case "s":
@@ -35,6 +37,11 @@ function note(view: View, pile: string): string {
     default:
       return "";
   }
+}
+
+/** What a corner or the middle takes next, in its suit. */
+function nextNote(rank: number): string {
+  return `next ${RANKS.at(rank)?.replace("T", "10")}`;
 }
 
 /** A run in suit by its length and its lowest card. */

@@ -64,6 +64,9 @@ test("the second tap on a choice is none on the choice that has taken its place"
   await stage.openDeal(start);
   const choice = stage.page.locator(".choice").first();
   const word = async () => (await choice.getAttribute("data-word")) ?? "";
+  // The way down, which may cost nothing by itself.
+  expect(await choice.getAttribute("class")).toContain("safe");
+  expect(await choice.locator(".icon").count()).toBe(1);
   const first = after(start, await word());
   await tap(choice);
   await stage.expectPiles(first);

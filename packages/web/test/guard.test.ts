@@ -87,6 +87,26 @@ async function guard() {
 const WATCHES = { glares: 0, lanternLit: 1, openTrapdoor: 0, isHeardToGlare: false };
 const HE_GLARES = { glares: 1, lanternLit: 1, openTrapdoor: 1, isHeardToGlare: true };
 
+test("the card that comes from the draw pile has a light edge up to the next move", async () => {
+  const { page } = stage;
+  const edges = () =>
+    page
+      .locator(".edge-of-new")
+      .evaluateAll((all) => all.flatMap(({ style }, index) => (style.opacity === "1" ? [index] : [])));
+  let session = sessionOf(GAME, 7);
+  await stage.openKept(session);
+  expect(await edges()).toEqual([]);
+  // The cells that these moves empty.
+  for (const [word, cell] of [
+    ["d4-d2", 15],
+    ["a2-a1", 1],
+  ] as const) {
+    await press(page, session, word);
+    await expect.poll(edges).toEqual([cell]);
+    session = after(session, word);
+  }
+});
+
 describe("KK-6: the guard", () => {
   test.each(["a hint", "a move taken back"])(
     "watches until there is %s; then he glares, and the trapdoor stands open",

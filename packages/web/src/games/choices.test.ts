@@ -95,6 +95,26 @@ describe("what the tomb's buttons say", () => {
     },
   );
 
+  test("TK-11, TK-12, TK-17: the picture of a choice and its colour tell what is done and what it may cost", () => {
+    const view = {
+      ...viewOf<tombOfFourKings.View>(startOf("tomb-of-four-kings", 1)),
+      phase: "encounter",
+      hitPoints: 2,
+      turn: ["8S"],
+      skills: ["JS"],
+      treasure: ["9D"],
+      encounter: { card: "8S", kind: "monster", value: 8 },
+    } as const;
+    const looks = (words: readonly string[], more: Partial<tombOfFourKings.View> = {}) =>
+      tombTable.choices?.({ ...view, ...more }, words, false)?.map(({ icon, danger }) => `${icon} ${danger}`);
+    expect(looks(["play", "skill", "drop:9D"])).toEqual(["monster deadly", "S safe", "drop costs"]);
+    expect(looks(["take", "dodge"], { phase: "hit", short: 1 })).toEqual(["dodge safe", "take costs"]);
+    expect(looks(["take"], { phase: "hit", short: 2 })).toEqual(["take deadly"]);
+    const between = { phase: "crossroads", encounter: null, turn: [] } as const;
+    expect(looks(["delve"], between)).toEqual(["delve safe"]);
+    expect(looks(["delve"], { ...between, torches: ["AS", "AH", "AD"] })).toEqual(["delve deadly"]);
+  });
+
   test("TK-15, TK-17: no answer to a card just played lies where the button was that played it", () => {
     const room = { width: 390, height: 700 };
     const boxesOf = (more: Partial<tombOfFourKings.View>, words: readonly string[]) => {

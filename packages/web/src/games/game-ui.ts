@@ -164,6 +164,8 @@ export interface GameUi {
   readonly Background: Component<BackgroundProps>;
   readonly Face: Component<FaceProps>;
   readonly highlights: GameHighlights;
+  /** The pictures of its choices, by the names that they give: icons' paths on a field of 512 by 512. */
+  readonly choiceIcons?: Readonly<Record<string, string>>;
   /** The picture at a game's end, shown before the result and loaded then; none without it. */
   endPicture?(): Promise<{ readonly default: EndPicture }>;
   /** What is lettered into that picture, in at most four words; the title of the result without it. */

@@ -110,6 +110,10 @@ export interface Choice {
   readonly detail: string;
   /** None looks like advice. `grave`: something is given up by it for good. `ends`: the game surely ends by it. */
   readonly tone: "plain" | "ends" | "grave";
+  /** The name of its picture, where the game has some. */
+  readonly icon?: string;
+  /** What it may cost at the worst, for the colour of its icon: the detail says it in words. */
+  readonly danger?: "safe" | "costs" | "deadly";
   /** Its place, counted from 0 at the foot, where others stay empty; the next one without it. */
   readonly slot?: number;
   /** Of two that lie side by side over the usual places: which half is its own. */

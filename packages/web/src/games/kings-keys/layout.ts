@@ -132,7 +132,7 @@ function beside(room: Size, covers: Covers): Plan {
 
 /** Landscape: stacks grow to the right. */
 function broad(room: Size): Plan {
-  const gap = gapFor(room) * 0.7;
+  const gap = gapFor(room) * 0.5;
   const side = Math.max(116, room.width * 0.2);
   const width = room.width - side - gap * (SIDE + 3);
   const height = room.height - gap * (SIDE + 1);

@@ -1,6 +1,6 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
-import { dungeonEndOf, guardMoodOf, lookOf, viewAfter } from "./mood.js";
+import { dungeonEndOf, filledCells, guardMoodOf, lookOf, viewAfter } from "./mood.js";
 
 function viewOf(...stacks: readonly (readonly string[])[]): kingsKeys.View {
   return { field: Array.from({ length: 16 }, (_, index) => stacks[index] ?? []), draw: 10, books: [] };
@@ -38,6 +38,14 @@ test("the guard looks to the column of the cell that a move changed", () => {
   expect(lookOf(before, viewOf(["B1A"], ["G1S"], ["G2A"], []))).toBe(1);
   // With each highlight the place is drawn from a view of its own, of the same field.
   expect(lookOf(before, viewOf(["B1A"], ["G1S"], ["G2A"], ["R1A"]))).toBeUndefined();
+});
+
+test("cells with a card new from the draw pile are told, none after a move taken back", () => {
+  const before = viewOf(["B1A"], ["G1S"], ["G2A"]);
+  const after = { ...viewOf(["B1A"], ["G1S", "G2A"], ["Y1A"]), draw: before.draw - 1 };
+  expect(filledCells(before, after)).toEqual([2]);
+  expect(filledCells(after, before)).toEqual([]);
+  expect(filledCells(after, after)).toEqual([]);
 });
 
 test("a key hangs on the ring when its book is over, before the next card is turned", () => {

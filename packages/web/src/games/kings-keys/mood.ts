@@ -41,3 +41,10 @@ export function lookOf(before: View, { field }: View): -1 | 0 | 1 | undefined {
   if (column === 0) return -1;
   return column === SIDE - 1 ? 1 : 0;
 }
+
+/** The cells that the last move filled from the draw pile, counted from 0; none after a move taken back. */
+export function filledCells(before: View, { field, draw }: View): readonly number[] {
+  if (draw >= before.draw) return [];
+  const old = new Set(before.field.flat());
+  return field.flatMap((cards, cell) => (cards.some((card) => !old.has(card)) ? [cell] : []));
+}

@@ -9,7 +9,7 @@ const AREAS = [
 ] as const;
 
 describe.each(AREAS)("the guard and his ring in $width by $height", (area) => {
-  const { ring, guard } = watchIn(area);
+  const { ring, guard, gate } = watchIn(area);
   const half = ring.keySize / 2;
 
   test("sixteen keys hang within it, none touching the next", () => {
@@ -42,6 +42,12 @@ describe.each(AREAS)("the guard and his ring in $width by $height", (area) => {
       expect(far).toBeCloseTo(ring.radius + half);
       expect(far).toBeGreaterThan(half + 8);
     }
+    if (gate) {
+      for (const { y } of ring.keys) expect(y + half).toBeLessThanOrEqual(gate.y);
+      expect(gate.y).toBeLessThanOrEqual(guard.y);
+      expect(gate.y + gate.height).toBeCloseTo(guard.y + guard.height);
+    }
+    expect(gate === undefined).toBe(area.width > area.height);
     expect(guard.x).toBeGreaterThanOrEqual(area.x);
     expect(guard.x + guard.width).toBeLessThanOrEqual(area.x + area.width);
     expect(guard.y + guard.height).toBeLessThanOrEqual(area.y + area.height);

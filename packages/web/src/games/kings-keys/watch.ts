@@ -4,12 +4,16 @@ import type { Box, Point } from "../../table/model.js";
 export interface Watch {
   readonly ring: Ring;
   readonly guard: Box;
+  /** Under the ring there is room for the gate that he guards. */
+  readonly gate?: Box;
 }
 
 /** The guard with the trapdoor at his feet: his height in his breadths. */
 const TALL = 152 / 128;
 /** How much of a column's height he takes at most. */
 const FOOT = 0.4;
+/** Between the ring and the arch that it hangs in, as a part of the breadth. */
+const RIM = 0.04;
 
 /** He stands beside his ring, or under it, whichever way there is room. */
 export function watchIn({ x, y, width, height }: Box): Watch {
@@ -18,8 +22,13 @@ export function watchIn({ x, y, width, height }: Box): Watch {
     return { ring, guard: { x: x + width - height, y, width: height, height } };
   }
   const foot = Math.min(width * TALL, height * FOOT);
-  const ring = ringIn({ x, y, width, height: height - foot });
-  return { ring, guard: { x, y: y + height - foot, width, height: foot } };
+  const head = Math.min(width, height - foot);
+  const rim = width * RIM;
+  return {
+    ring: ringIn({ x: x + rim, y: y + rim, width: width - rim * 2, height: head - rim * 2 }),
+    guard: { x, y: y + height - foot, width, height: foot },
+    gate: { x, y: y + head, width, height: height - head },
+  };
 }
 
 /** A key of the ring: its middle, and how far it is turned from hanging upright, in degrees. */

@@ -1,5 +1,5 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
-import { hoardsIn, knowledge, tableWords, worthOf } from "@tetrarch/engine/tomb-of-four-kings";
+import { hoardsIn, knowledge, TORCHES, tableWords, worthOf } from "@tetrarch/engine/tomb-of-four-kings";
 import type { Choice, GameTable, Option, Point } from "../../table/model.js";
 import { adaptTable, lateReasons } from "../table-adapter.js";
 import { arrange, CHOICES, skillPlaces } from "./layout.js";
@@ -67,7 +67,7 @@ function choices(
     .map(({ word, move }, index, shown) => ({
       word,
       ...game.said(view, word),
-      tone: isDark(view, word) ? "ends" : toneOf(view, move),
+      ...looks(view, word, move),
       ...(isAnswer(view, shown.length) && { slot: index + 1 }),
     }));
 }
@@ -77,9 +77,26 @@ function isAnswer({ phase }: View, count: number): boolean {
   return phase === "jammed" || phase === "hit" || (phase === "leave" && count < CHOICES);
 }
 
-/** Whether nothing can come but the ace that ends the game (TK-20). */
-function isDark(view: View, word: string): boolean {
-  return game.prospectsOf(view, word).some(({ sure, event }) => sure && event.type === "darkness");
+/** The name of a choice's icon: what a card is played at, the suit of a skill, else what is done. */
+function iconOf({ encounter }: View, { type }: Move): string {
+  if (type === "play") return encounter?.kind ?? type;
+  return type === "skill" ? (encounter?.card.charAt(1) ?? type) : type;
+}
+
+const COSTS: readonly string[] = ["hit", "jammed", "discarded", "dropped", "left-behind"];
+
+/** How a choice looks: `ends` where nothing can come but the ace that ends the game (TK-20). */
+function looks(view: View, word: string, move: Move): Pick<Choice, "tone" | "icon" | "danger"> {
+  const prospects = game.prospectsOf(view, word);
+  const may = (...types: readonly string[]) => prospects.some(({ event }) => types.includes(event.type));
+  const isDark = prospects.some(({ sure, event }) => sure && event.type === "darkness");
+  // More than one ace at once is too rare to be feared.
+  const mayDarken = view.torches.length === TORCHES - 1 && may("darkness");
+  return {
+    tone: isDark ? "ends" : toneOf(view, move),
+    icon: iconOf(view, move),
+    danger: isDark || mayDarken || may("died") ? "deadly" : may(...COSTS) ? "costs" : "safe",
+  };
 }
 
 function toneOf({ short, hitPoints }: View, move: Move): Choice["tone"] {

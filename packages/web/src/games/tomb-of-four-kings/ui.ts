@@ -5,6 +5,7 @@ import type { GameUi } from "../game-ui.js";
 import Background from "./Background.svelte";
 import TombCardFace from "./CardFace.svelte";
 import { highlights } from "./highlights.js";
+import { CHOICE_ICONS } from "./icons.js";
 import { moodOf } from "./mood.js";
 import { tombTable } from "./table.js";
 import "./theme.css";
@@ -16,6 +17,7 @@ export const place: GameUi = {
   Background,
   Face: TombCardFace,
   highlights,
+  choiceIcons: CHOICE_ICONS,
   moodOf,
   endTitles: { escaped: words.escaped },
   endPicture: () => import("./EndPicture.svelte"),

@@ -130,7 +130,8 @@ describe("solver and players in other layouts", () => {
         randomLayoutSet(seededRandom(number), number % 2 === 0 ? 5 : undefined),
       ) as AnyGame;
       const start = game.setup(numberedDeal(game.pack, number), []);
-      const { solver, players, evaluation } = agentsOf(game);
+      const { solver, players } = agentsOf(game);
+      const evaluator = moveEvaluatorOf(game);
       // A win is replayed through the engine before it is told.
       verdicts[solve(game, solver, start, { ...DEFAULT_LIMITS, nodes: 20_000 }).verdict]++;
       for (const player of players) {
@@ -140,11 +141,11 @@ describe("solver and players in other layouts", () => {
         expectLegal(game, start, words);
         games++;
       }
-      const win = evaluation?.worth(game.view(start)).win ?? -1;
+      const win = runToEnd(evaluator.evaluatingView(game.view(start), 0)).win;
       expect(win).toBeGreaterThanOrEqual(0);
       expect(win).toBeLessThanOrEqual(1);
       const legal = game.legalMoves(start);
-      const evaluated = runToEnd(moveEvaluatorOf(game).evaluatingMoves(game.view(start), legal, -1, 0));
+      const evaluated = runToEnd(evaluator.evaluatingMoves(game.view(start), legal, -1, 0));
       expect(evaluated).toHaveLength(legal.length);
     }
     expect(verdicts.won).toBeGreaterThan(LAYOUTS / 3);

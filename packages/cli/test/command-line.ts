@@ -35,6 +35,16 @@ export async function tetrarch(
   return { code, ...texts };
 }
 
+/** Of all command lines at a home, so that no two games have one name. */
+const random = seededRandom(1);
+
+/** Runs a command line of a player whose games lie in a folder; what is said to a game comes line by line. */
+export function tetrarchAt(home: string, args: readonly string[], ...said: readonly string[]): Promise<Ran> {
+  const input = said.map((line) => `${line}\n`).join("");
+  const env = { LC_ALL: "C.UTF-8" };
+  return tetrarch(args, { input, env, random, now: Date.now, stores: async () => storesIn(home) });
+}
+
 async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }

@@ -12,7 +12,7 @@ export interface Ran {
 /** Runs a command line inside this process, on a day in 2026, with a repeatable chance. */
 export async function tetrarch(
   args: readonly string[],
-  given: Partial<CommandContext & Stores> & { input?: string } = {},
+  given: Partial<CommandContext & Stores> & { input?: string | Uint8Array } = {},
 ): Promise<Ran> {
   const texts = { stdout: "", stderr: "" };
   const context: CommandContext = {
@@ -45,8 +45,8 @@ export function tetrarchAt(home: string, args: readonly string[], ...said: reado
   return tetrarch(args, { input, env, random, now: Date.now, stores: async () => storesIn(home) });
 }
 
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text);
+async function* bytesOf(input: string | Uint8Array): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(input);
 }
 
 function collector(take: (text: string) => void) {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtCommand } from "../built-command.js";
+import { tetrarchAt } from "../command-line.js";
 
 let program: string;
 let home: string;
@@ -133,22 +134,18 @@ describe("a process that is killed", () => {
 });
 
 describe("a command line without a command", () => {
-  it.each(["four-kingdoms", "FK", "FK-11982-6"])("that begins with %s plays that game", (first) => {
-    const ran = spawnSync(process.execPath, [program, first, "--plain"], {
-      env: { ...process.env, TETRARCH_HOME: join(home, "named") },
-      input: "quit\n",
-      encoding: "utf8",
-    });
+  it.each(["four-kingdoms", "FK", "FK-11982-6"])("that begins with %s plays that game", async (first) => {
+    const ran = await tetrarchAt(join(home, "named"), [first, "--plain"], "quit");
     expect(ran.stdout).toMatch(/^This is Four Kingdoms, deal FK-/);
-    expect([ran.status, ran.stderr]).toEqual([0, ""]);
+    expect([ran.code, ran.stderr]).toEqual([0, ""]);
   });
 
   it.each([
     ["chess", /unknown command 'chess'/],
     ["five-kingdoms", /unknown command/],
-  ])("that begins with %s is refused", (first, message) => {
-    const ran = spawnSync(process.execPath, [program, first], { encoding: "utf8" });
-    expect(ran.status).toBe(2);
+  ])("that begins with %s is refused", async (first, message) => {
+    const ran = await tetrarchAt(home, [first]);
+    expect(ran.code).toBe(2);
     expect(ran.stderr).toMatch(message);
   });
 });

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -167,27 +167,5 @@ describe("the other commands", () => {
     expect(stdout).toContain("Score 4/4, move 52, won, with help.");
     expect(await open(join(folder, "none.txt"))).toMatchObject({ code: 2 });
     expect((await open(program)).stderr).toMatch(/tetrarch\.js: .+\n$/);
-  });
-
-  test.runIf(LINUX)("a disk that is full is told, and is a failure", () => {
-    const full = openSync("/dev/full", "w");
-    const { status, stderr } = spawnSync(process.execPath, [program, "deal", "fk"], {
-      stdio: ["ignore", full, "pipe"],
-      encoding: "utf8",
-    });
-    closeSync(full);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^tetrarch: standard output: ENOSPC[^\n]*\n$/);
-  });
-
-  test("a command whose output nobody takes ends quietly", async () => {
-    const child = spawn(process.execPath, [program, "rules", "four-kingdoms"]);
-    child.stdout.destroy();
-    let stderr = "";
-    child.stderr.on("data", (chunk: Buffer) => {
-      stderr += chunk.toString();
-    });
-    const [status] = await once(child, "exit");
-    expect([status, stderr]).toEqual([READER_GONE, ""]);
   });
 });

@@ -16,6 +16,7 @@ import { challengeDeals, dealLink, formatLink, parseLink, readHistory } from "@t
 import { expect, test } from "vitest";
 import { setOfLayout } from "../../../testing/random-layouts.js";
 import { playedOn } from "../../../testing/random-play.js";
+import { value } from "../../../testing/value.js";
 import { ArchiveFile } from "../src/play/saves/archive-file.js";
 import { tetrarch as inProcess, tetrarchAt } from "./command-line.js";
 import { ownFolder } from "./own-folder.js";
@@ -47,9 +48,8 @@ function playedDeals(link: string): readonly Session[] {
   const own = challenge.cards && readOwnSet(challenge.cards);
   if (!deals.ok || !own?.ok) throw new Error("no deals");
   return deals.value.map((deal, game) => {
-    const start = startSession(own.value.game, deal);
-    if (!start.ok) throw new Error(start.error.message);
-    return playedOn(start.value, 1000, seededRandom(game));
+    const start = value(startSession(own.value.game, deal));
+    return playedOn(start, 1000, seededRandom(game));
   });
 }
 
@@ -95,9 +95,8 @@ test("FG-22, TK-31: two duel in the terminal on a set with a layout that only on
 
   // The game goes with its cards to another machine, and from there to a third.
   const exported = (await tetrarch("ben", ["history", "export"])).stdout;
-  const read = readHistory(exported, find);
-  if (!read.ok) throw new Error(read.error.message);
-  expect(read.value).toMatchObject({
+  const read = value(readHistory(exported, find));
+  expect(read).toMatchObject({
     refused: [],
     games: [{ words: playedWords(deal), end: status, origin: "contest" }],
   });
@@ -113,13 +112,10 @@ test("FG-22, TK-31: two duel in the terminal on a set with a layout that only on
 });
 
 test("FG-0, FG-22: the deal of a link with cards of its sender's own is played", async () => {
-  const own = readOwnSet(editionOf(TWO_PATHS));
-  if (!own.ok) throw new Error(own.error.message);
-  const start = startSession(own.value.game, dealOfNumber(own.value.game, 5));
-  if (!start.ok) throw new Error(start.error.message);
-  const link = formatLink(dealLink(start.value));
-  if (!link.ok) throw new Error(link.error.message);
-  const seat = await tetrarch("dan", ["play", link.value, "--plain"], "story", "quit");
+  const own = value(readOwnSet(editionOf(TWO_PATHS)));
+  const start = value(startSession(own.game, dealOfNumber(own.game, 5)));
+  const link = value(formatLink(dealLink(start)));
+  const seat = await tetrarch("dan", ["play", link, "--plain"], "story", "quit");
   expect([seat.code, seat.stderr]).toEqual([0, ""]);
   expect(seat.stdout).toContain("Two paths, of 4 and 3 rows, lead to two artifacts.");
 });

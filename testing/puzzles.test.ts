@@ -13,6 +13,7 @@ import { runToEnd } from "../packages/solver/src/search/resumable-search.js";
 import { solve } from "../packages/solver/src/solver.js";
 import { naiveSearch, winOnly } from "../packages/solver/src/win-puzzle.js";
 import { isLong, tellChecks } from "./counts.js";
+import { value } from "./value.js";
 
 /** What is looked at of the sets in `npm test`: every so manieth, and of these only what takes a plain search less than this. */
 const EVERY = isLong ? 1 : 9;
@@ -21,9 +22,7 @@ const LIMITS = { nodes: 1_000_000, memory: 2 ** 28 };
 
 function played(session: Session, words: readonly string[]): Session {
   return words.reduce((now, word) => {
-    const next = playWord(now, word);
-    if (!next.ok) throw new Error(next.error.message);
-    return next.value;
+    return value(playWord(now, word));
   }, session);
 }
 

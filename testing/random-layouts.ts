@@ -1,5 +1,6 @@
 import { type fourGods, type Random, shuffled } from "@tetrarch/engine";
 import { builtInCardSet, type CardSet, idsOf, LAYOUT_LIMITS, parseCardSet } from "@tetrarch/engine/four-gods";
+import { value } from "./value.js";
 
 type Kind = fourGods.Kind;
 type Layout = fourGods.Layout;
@@ -56,29 +57,29 @@ export function setOfLayout(layout: Layout, kindsOf: (count: number) => readonly
     ]),
   );
   const places = ["friend" as const, ...kindsOf(layout.paths - 1)];
-  const set = parseCardSet({
-    name: "Random layout",
-    version: "1",
-    layout,
-    friends: cardsOf("friend", counts.friend),
-    foes: cardsOf("foe", counts.foe),
-    weapons: cardsOf("weapon", counts.weapon),
-    traps: cardsOf("trap", counts.trap),
-    locations: places.map((kind, index) => ({
-      ...cardsOf(kind, index + 1).at(-1),
-      id: `L${index + 1}`,
-      name: `Place ${index + 1}`,
-      ...(index > 0 && { kind }),
-      ...(index % 2 === 0 && { who: `the keeper of place ${index + 1}` }),
-    })),
-    artifacts: places.map((_, index) => ({
-      id: `A${index + 1}`,
-      name: `Artifact ${index + 1}`,
-      flavour: "",
-    })),
-  });
-  if (!set.ok) throw new Error(set.error.message);
-  return set.value;
+  return value(
+    parseCardSet({
+      name: "Random layout",
+      version: "1",
+      layout,
+      friends: cardsOf("friend", counts.friend),
+      foes: cardsOf("foe", counts.foe),
+      weapons: cardsOf("weapon", counts.weapon),
+      traps: cardsOf("trap", counts.trap),
+      locations: places.map((kind, index) => ({
+        ...cardsOf(kind, index + 1).at(-1),
+        id: `L${index + 1}`,
+        name: `Place ${index + 1}`,
+        ...(index > 0 && { kind }),
+        ...(index % 2 === 0 && { who: `the keeper of place ${index + 1}` }),
+      })),
+      artifacts: places.map((_, index) => ({
+        id: `A${index + 1}`,
+        name: `Artifact ${index + 1}`,
+        flavour: "",
+      })),
+    }),
+  );
 }
 
 /** So many cards of a kind with the numbers of the built-in ones, over and over. */
@@ -95,17 +96,17 @@ function cardsOf(kind: Kind, count = 0) {
 /** A set with the built-in cards and the layout of a variant of the standard game, or another of the standard pack. */
 export function builtInWithLayout(layout: Partial<Layout>): CardSet {
   const kinds = ["friend", "weapon", "foe", "trap"];
-  const set = parseCardSet({
-    ...builtInCardSet,
-    name: "Crossed",
-    layout,
-    locations: builtInCardSet.locations.map((card, index) => ({
-      ...card,
-      ...(index > 0 && { kind: kinds[index] }),
-    })),
-  });
-  if (!set.ok) throw new Error(set.error.message);
-  return set.value;
+  return value(
+    parseCardSet({
+      ...builtInCardSet,
+      name: "Crossed",
+      layout,
+      locations: builtInCardSet.locations.map((card, index) => ({
+        ...card,
+        ...(index > 0 && { kind: kinds[index] }),
+      })),
+    }),
+  );
 }
 
 /** Three paths of three rows: twelve cards, all friends unless other kinds are given. */

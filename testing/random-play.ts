@@ -10,15 +10,14 @@ import {
   startSession,
   variantsOf,
 } from "@tetrarch/engine";
+import { value } from "./value.js";
 
 /** A game at its start: a random deal, as code or card list, in a random variant. */
 export function randomStart(game: AnyGame, random: Random): Session {
   const number = random(1_000_000) + 1;
   const deal = random(2) === 0 ? dealOfNumber(game, number) : formatDeal(numberedDeal(game.pack, number));
   const variants = variantsOf(game.options);
-  const started = startSession(game, deal, variants[random(variants.length)]);
-  if (!started.ok) throw new Error(started.error.message);
-  return started.value;
+  return value(startSession(game, deal, variants[random(variants.length)]));
 }
 
 /** The game after at most so many random moves. */
@@ -27,9 +26,8 @@ export function playedOn(session: Session, moves: number, random: Random): Sessi
   for (let move = 0; move < moves; move++) {
     const words = legalWords(now);
     if (words.length === 0) break;
-    const played = playWord(now, words[random(words.length)] as string);
-    if (!played.ok) throw new Error(played.error.message);
-    now = played.value;
+    const played = value(playWord(now, words[random(words.length)] as string));
+    now = played;
   }
   return now;
 }

@@ -11,6 +11,7 @@ import {
   withOpenCards,
 } from "@tetrarch/engine";
 import { startOf } from "./sessions.js";
+import { value } from "./value.js";
 
 /** So many exchanges of two cards are tried. */
 const TRIES = 80;
@@ -64,9 +65,8 @@ function replayed(
  * two cards exchanged, one of which lies face down by now, the other there as well or in the pack.
  */
 export function sameBacks(session: Session, seed: number): readonly Session[] {
-  const deal = readDeal(session.game, session.deal);
-  if (!deal.ok) throw new Error(deal.error.message);
-  const { cards, rolls } = deal.value.deal;
+  const deal = value(readDeal(session.game, session.deal));
+  const { cards, rolls } = deal.deal;
   const words = playedWords(session);
   const story = openStory(session);
   const backs = turnedDown(session);

@@ -1,19 +1,16 @@
 import { formatDealCode, playWord, type Session, seededRandom, startSession } from "@tetrarch/engine";
 import { gameOf } from "./game-of.js";
+import { value } from "./value.js";
 
 /** A game of a numbered deal at its start. */
 export function startOf(gameId: string, number: number, variant?: string): Session {
   const game = gameOf(gameId);
-  const started = startSession(game, formatDealCode(game.dealCode, number), variant);
-  if (!started.ok) throw new Error(started.error.message);
-  return started.value;
+  return value(startSession(game, formatDealCode(game.dealCode, number), variant));
 }
 
 /** The game after a word that must be legal. */
 export function after(session: Session, word: string): Session {
-  const played = playWord(session, word);
-  if (!played.ok) throw new Error(played.error.message);
-  return played.value;
+  return value(playWord(session, word));
 }
 
 /** The same to the player's eyes; what is hidden, cards and rolls, is dealt anew. */

@@ -1,9 +1,10 @@
-import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { numberedDeal, seededRandom } from "@tetrarch/engine";
 import { expect, it } from "vitest";
 import { type AnyPlayer, agentsOf, observe, runToEnd } from "../../packages/solver/src/index.js";
+import { gameOf } from "../../testing/game-of.js";
 import { quickBaseOf } from "./quick-base.js";
 
-const game = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
+const game = gameOf("four-kingdoms");
 const base = quickBaseOf(game);
 const evaluatingMoves = agentsOf(game)?.players.at(-1) as AnyPlayer;
 

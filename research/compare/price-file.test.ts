@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type AnyGame, games, type Variant } from "@tetrarch/engine";
+import type { AnyGame, Variant } from "@tetrarch/engine";
 import { expect, it, onTestFinished } from "vitest";
 import { type Agents, type AnyPlayer, agentsOf, greedyOf } from "../../packages/solver/src/index.js";
+import { gameOf } from "../../testing/game-of.js";
 import { type PricedBy, PriceFile } from "./price-file.js";
 
 const PRICED = { isWon: false, score: 3, decisions: 4, wins: [[1, 0]], scores: [[2, 0]], seconds: 1 };
 
 function gameNamed(id: string): AnyGame {
-  return games.find((game) => game.id === id) as AnyGame;
+  return gameOf(id);
 }
 
 it("priced games are found again by player and deal, and only where they were priced the same way", () => {

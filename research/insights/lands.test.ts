@@ -1,8 +1,9 @@
-import { type AnyGame, type fourKingdoms, games, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { type fourKingdoms, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { expect, it } from "vitest";
+import { gameOf } from "../../testing/game-of.js";
 import { FILLING } from "./lands.js";
 
-const game = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
+const game = gameOf("four-kingdoms");
 const [whence] = FILLING.circumstances;
 /** Cards can be moved to and fro for ever. */
 const MOST_MOVES = 100;

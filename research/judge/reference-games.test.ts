@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type AnyGame, games } from "@tetrarch/engine";
 import { expect, it, onTestFinished } from "vitest";
+import { gameOf } from "../../testing/game-of.js";
 import { measuringOf } from "./measuring.js";
 import { referenceGames } from "./reference-games.js";
 
@@ -10,7 +10,7 @@ it("games that were kept are those that were played, also after a line that was 
   const folder = mkdtempSync(join(tmpdir(), "kept-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "games");
-  const tomb = games.find(({ id }) => id === "tomb-of-four-kings") as AnyGame;
+  const tomb = gameOf("tomb-of-four-kings");
   const measuring = measuringOf(tomb, [], true);
   const gamesUpTo = (last: number, kept?: string) => [...referenceGames(measuring, 1, last, kept)];
   const played = gamesUpTo(6);

@@ -48,7 +48,7 @@ const TABLES = {
  */
 export function paperNumbers(read, effort, winRates) {
   return {
-    studies: withoutFalseHundreds(studiesIn(read(WINNABILITY)), winRates),
+    studies: studiesIn(read(WINNABILITY)),
     effort,
     winRates,
     calibration: byGame((game) => calibrationIn(read(calibrationFile(game)))),
@@ -81,16 +81,6 @@ function studiesIn(page) {
   for (const { game, player, corrected, "95 % interval": interval } of recordsIn(second)) {
     const study = studies[idOf(game)]?.[player];
     if (study) study.corrected = { rate: sharesIn(corrected)[0], interval: sharesIn(interval) };
-  }
-  return studies;
-}
-
-/** Three digits where two would say 100 though deals are lost. */
-function withoutFalseHundreds(studies, winRates) {
-  for (const [game, { least, low, high }] of Object.entries(winRates)) {
-    if (least === 1 || (100 * least).toFixed(2) !== "100.00") continue;
-    const [won, ...interval] = [least, low, high].map((share) => (100 * share).toFixed(3));
-    studies[game].thoughtful = { ...studies[game].thoughtful, won: [won], interval };
   }
   return studies;
 }

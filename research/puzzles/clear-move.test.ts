@@ -1,7 +1,8 @@
-import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { type AnyGame, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { expect, it } from "vitest";
 import { agentsOf, greedyOf } from "../../packages/solver/src/index.js";
 import { countOf, tellChecks } from "../../testing/counts.js";
+import { gameOf } from "../../testing/game-of.js";
 import { beginnersGame } from "../common/beginner.js";
 import { measuringOf } from "../judge/measuring.js";
 import { clearMove } from "./clear-move.js";
@@ -20,7 +21,7 @@ function shuffled(game: AnyGame, seed: number): AnyGame {
 }
 
 it("the best chance is found, or not, in whatever order the moves are legal", () => {
-  const game = games.find(({ id }) => id === "four-gods") as AnyGame;
+  const game = gameOf("four-gods");
   const agents = agentsOf(game);
   if (!agents) throw new Error("nobody plays it");
   const measuring = measuringOf(game, [], true);

@@ -1,12 +1,13 @@
-import { type AnyGame, games, numberedDeal } from "@tetrarch/engine";
+import { numberedDeal } from "@tetrarch/engine";
 import { expect, it } from "vitest";
 import type { TombState } from "../../packages/solver/src/games/tomb-of-four-kings/conversion.js";
 import { committedValueFunction } from "../../packages/solver/src/games/tomb-of-four-kings/evaluation.js";
 import { tellChecks } from "../../testing/counts.js";
+import { gameOf } from "../../testing/game-of.js";
 import { OpenTomb } from "../bound/open-tomb.js";
 import { fewestMoves } from "./fewest-moves.js";
 
-const game = games.find(({ id }) => id === "tomb-of-four-kings") as AnyGame;
+const game = gameOf("tomb-of-four-kings");
 
 /** Level by level on the engine's own positions; no further than `most`. */
 function byLevels(start: unknown, most: number): number | undefined {

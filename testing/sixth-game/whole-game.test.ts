@@ -14,19 +14,13 @@ import { answerPuzzle, beginPuzzle, loadPuzzles, puzzledGames, type WinPuzzle } 
 import { agentsOf, DEFAULT_LIMITS, observe, runToEnd, solve } from "@tetrarch/solver";
 import { ANALYSIS_LIMITS, analysing, analystsOf } from "@tetrarch/solver/analysis";
 import { describe, expect, test } from "vitest";
+import { value } from "../value.js";
 import { DEAL, TURN, WAY } from "./way-to-win.js";
 
 /** What a plain game has without a line of its own: every part of the toolkit serves it. */
 
 const game = games.find(({ id }) => id === "nine-steps") as AnyGame;
 const find = findGameAmong([]);
-
-function value<T>(
-  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
-): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
 
 function played(words: readonly string[], deal = DEAL): Session {
   return words.reduce((now, word) => value(playWord(now, word)), value(startSession(game, deal)));

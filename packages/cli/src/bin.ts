@@ -12,7 +12,9 @@ const output = {
   terminal: {
     interactive: stdout.isTTY ?? false,
     // Some terminals say 0; the menu says how wide its pages are.
-    columns: stdout.columns || Number(env.TETRARCH_COLUMNS) || 80,
+    get columns() {
+      return stdout.columns || Number(env.TETRARCH_COLUMNS) || 80;
+    },
     colour: (stdout.isTTY ?? false) && !env.NO_COLOR && env.TERM !== "dumb",
   },
 };

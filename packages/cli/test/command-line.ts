@@ -12,7 +12,7 @@ export interface Ran {
 /** Runs a command line inside this process, on a day in 2026, with a repeatable chance. */
 export async function tetrarch(
   args: readonly string[],
-  given: Partial<CommandContext & Stores> & { input?: string } = {},
+  given: Partial<CommandContext & Stores> & { input?: string | Uint8Array } = {},
 ): Promise<Ran> {
   const texts = { stdout: "", stderr: "" };
   const context: CommandContext = {
@@ -35,8 +35,18 @@ export async function tetrarch(
   return { code, ...texts };
 }
 
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text);
+/** Of all command lines at a home, so that no two games have one name. */
+const random = seededRandom(1);
+
+/** Runs a command line of a player whose games lie in a folder; what is said to a game comes line by line. */
+export function tetrarchAt(home: string, args: readonly string[], ...said: readonly string[]): Promise<Ran> {
+  const input = said.map((line) => `${line}\n`).join("");
+  const env = { LC_ALL: "C.UTF-8" };
+  return tetrarch(args, { input, env, random, now: Date.now, stores: async () => storesIn(home) });
+}
+
+async function* bytesOf(input: string | Uint8Array): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(input);
 }
 
 function collector(take: (text: string) => void) {

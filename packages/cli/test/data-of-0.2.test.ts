@@ -1,18 +1,18 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { formatSave, playedWords } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { expected, layTerminalFolder, pathOf, textOf } from "../../../testing/data-of-0.2/read.js";
 import { Saves } from "../src/play/saves/saves.js";
-import { builtCommand } from "./built-command.js";
+import { tetrarchAt } from "./command-line.js";
 import { ownFolder } from "./own-folder.js";
 
 const { folder, file } = ownFolder("data-of-0.2");
 
-function tetrarch(home: string, ...args: readonly string[]): string {
-  const env = { ...process.env, TETRARCH_HOME: home };
-  return execFileSync(process.execPath, [builtCommand(), ...args], { env, encoding: "utf8", stdio: "pipe" });
+async function tetrarch(home: string, ...args: readonly string[]): Promise<string> {
+  const { code, stdout } = await tetrarchAt(home, args);
+  expect(code).toBe(0);
+  return stdout;
 }
 
 function homeNamed(name: string): string {
@@ -22,12 +22,12 @@ function homeNamed(name: string): string {
 }
 
 /** What the command says of a folder: its games, and all that goes into an export. 0.2 did not count a game's own ends. */
-function contentOf(home: string) {
+async function contentOf(home: string) {
   return {
-    history: JSON.parse(tetrarch(home, "history", "--last", "100", "--json"), (key, value) =>
+    history: JSON.parse(await tetrarch(home, "history", "--last", "100", "--json"), (key, value) =>
       key === "ownEnds" ? undefined : value,
     ),
-    exported: withoutInPlay(tetrarch(home, "history", "export").trim().split("\n")),
+    exported: withoutInPlay((await tetrarch(home, "history", "export")).trim().split("\n")),
   };
 }
 
@@ -46,10 +46,10 @@ function inPlayIn(home: string) {
   return saved.map(({ game, session }) => `${game} ${playedWords(session).join(" ")}`).sort();
 }
 
-test("a terminal's folder of 0.2 is read whole", () => {
+test("a terminal's folder of 0.2 is read whole", async () => {
   const home = homeNamed("terminal");
   layTerminalFolder(home);
-  expect(contentOf(home)).toEqual(expectedContent(expected().terminal));
+  expect(await contentOf(home)).toEqual(expectedContent(expected().terminal));
   const { saved, broken, troubles } = new Saves(home, () => new Date()).list();
   const plain = saved.map(({ game, number, session, cardSet, attempt }) => ({
     game,
@@ -65,10 +65,10 @@ test("a terminal's folder of 0.2 is read whole", () => {
   expect(troubles).toEqual([]);
 });
 
-test.each(["browser-export", "terminal-export"] as const)("%s of 0.2 is imported whole", (name) => {
+test.each(["browser-export", "terminal-export"] as const)("%s of 0.2 is imported whole", async (name) => {
   const home = homeNamed(name);
-  tetrarch(home, "history", "import", file(`${name}.jsonl`, textOf(`${name}.jsonl`)));
-  expect(contentOf(home)).toEqual(expectedContent(expected().imported[name]));
+  await tetrarch(home, "history", "import", file(`${name}.jsonl`, textOf(`${name}.jsonl`)));
+  expect(await contentOf(home)).toEqual(expectedContent(expected().imported[name]));
   const lines = textOf(`${name}.jsonl`).split("\n");
   const inPlay = lines.filter((line) => line.startsWith('{"kind":"in-play"')).map((line) => JSON.parse(line));
   expect(inPlayIn(home)).toEqual(
@@ -76,8 +76,8 @@ test.each(["browser-export", "terminal-export"] as const)("%s of 0.2 is imported
   );
 });
 
-test("studies of 0.2, as lines and condensed, are read whole", () => {
-  const report = tetrarch(
+test("studies of 0.2, as lines and condensed, are read whole", async () => {
+  const report = await tetrarch(
     homeNamed("studies"),
     "study",
     "report",

@@ -1,29 +1,27 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtCommand } from "./built-command.js";
+import { tetrarch, tetrarchAt } from "./command-line.js";
+import { ownFolder } from "./own-folder.js";
 
 const LINUX = process.platform === "linux";
 /** 128 and the number of SIGPIPE. */
 const READER_GONE = 141;
+const solved = ownFolder("solved");
 let program: string;
 beforeAll(() => {
   program = builtCommand();
 }, 120_000);
 
-/** Gives the engine all its input at once. */
-function engine(input: string | Uint8Array) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, "engine"], {
-    input,
-    encoding: "utf8",
-    maxBuffer: 50_000_000,
-  });
+/** Gives an engine in this process all its input at once. */
+async function engine(input: string | Uint8Array) {
+  const { code, stdout, stderr } = await tetrarch(["engine"], { input });
   return {
-    status,
+    code,
     stderr,
     lines: stdout.split("\n").slice(0, -1),
     ended: stdout.endsWith("\n") || stdout === "",
@@ -39,32 +37,32 @@ function start(): ChildProcessWithoutNullStreams {
 }
 
 describe("tetrarch engine", () => {
-  test("one answer a line, in order, and exit 0 at the end of the input", () => {
+  test("one answer a line, in order, and exit 0 at the end of the input", async () => {
     const requests = [
       '{"op":"hello","id":1}',
       '{"op":"new","game":"four-kingdoms","id":2}',
       "",
       '{"op":"undo","id":4}',
     ];
-    const { status, stderr, lines, ended } = engine(requests.map((line) => `${line}\n`).join(""));
-    expect([status, stderr, ended]).toEqual([0, "", true]);
+    const { code, stderr, lines, ended } = await engine(requests.map((line) => `${line}\n`).join(""));
+    expect([code, stderr, ended]).toEqual([0, "", true]);
     expect(lines.map((line) => (JSON.parse(line) as { id?: number }).id)).toEqual([1, 2, undefined, 4]);
     expect(codesOf(lines)).toEqual([undefined, undefined, "bad-json", "nothing-to-undo"]);
   });
 
-  test("no input at all", () => {
-    expect(engine("")).toMatchObject({ status: 0, lines: [], stderr: "" });
+  test("no input at all", async () => {
+    expect(await engine("")).toMatchObject({ code: 0, lines: [], stderr: "" });
   });
 
-  test("the last line may lack its end; a carriage return belongs to the line end", () => {
-    const { lines } = engine('{"op":"hello","id":"a"}\r\n\r\n{"op":"hello","id":"b"}');
+  test("the last line may lack its end; a carriage return belongs to the line end", async () => {
+    const { lines } = await engine('{"op":"hello","id":"a"}\r\n\r\n{"op":"hello","id":"b"}');
     expect(codesOf(lines)).toEqual([undefined, "bad-json", undefined]);
     expect(lines[2]).toMatch(/^{"id":"b",/);
   });
 
   test("quit is answered; what comes after is not, and the engine ends though its input stays open", async () => {
-    expect(engine('{"op":"quit","id":7}\n{"op":"hello"}\n')).toMatchObject({
-      status: 0,
+    expect(await engine('{"op":"quit","id":7}\n{"op":"hello"}\n')).toMatchObject({
+      code: 0,
       lines: ['{"id":7}'],
     });
     const child = start();
@@ -72,7 +70,7 @@ describe("tetrarch engine", () => {
     expect(await once(child, "exit")).toEqual([0, null]);
   });
 
-  test("bytes that are not UTF-8 are bad-json, and the engine goes on", () => {
+  test("bytes that are not UTF-8 are bad-json, and the engine goes on", async () => {
     const input = Buffer.concat([
       Buffer.from('{"op":"hello","id":"'),
       Uint8Array.of(0xff, 0xfe),
@@ -82,28 +80,18 @@ describe("tetrarch engine", () => {
       Uint8Array.of(0xef, 0xbb, 0xbf),
       Buffer.from('{"op":"hello"}\n'),
     ]);
-    expect(codesOf(engine(input).lines)).toEqual(["bad-json", undefined, "bad-json", "bad-json"]);
+    expect(codesOf((await engine(input)).lines)).toEqual(["bad-json", undefined, "bad-json", "bad-json"]);
   });
 
-  test("a letter cut in two by the pipe is put together again", async () => {
-    const child = start();
-    const lines = createInterface({ input: child.stdout });
-    const bytes = Buffer.from('{"op":"quit","id":"ü€😀"}\n');
-    for (const byte of bytes) {
-      child.stdin.write(Uint8Array.of(byte));
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-    expect((await once(lines, "line"))[0]).toBe('{"id":"ü€😀"}');
-  });
-
-  test("a line of a million bytes is read, a longer one refused, and so is one that does not end", () => {
+  test("a line of a million bytes is read, a longer one refused, and so is one that does not end", async () => {
     const line = (bytes: number) => `{"op":"quit","id":"${"x".repeat(bytes - 21)}"}`;
     expect(line(1_000_000)).toHaveLength(1_000_000);
-    expect(codesOf(engine(`${line(1_000_000)}\r\n`).lines)).toEqual([undefined]);
+    const codes = async (input: string) => codesOf((await engine(input)).lines);
+    expect(await codes(`${line(1_000_000)}\r\n`)).toEqual([undefined]);
     const after = '\n{"op":"hello"}\n';
-    expect(codesOf(engine(`${line(1_000_001)}${after}`).lines)).toEqual(["too-large", undefined]);
-    expect(codesOf(engine(`${line(30_000_000)}${after}`).lines)).toEqual(["too-large", undefined]);
-    expect(codesOf(engine("x".repeat(5_000_000)).lines)).toEqual(["too-large"]);
+    expect(await codes(`${line(1_000_001)}${after}`)).toEqual(["too-large", undefined]);
+    expect(await codes(`${line(30_000_000)}${after}`)).toEqual(["too-large", undefined]);
+    expect(await codes("x".repeat(5_000_000))).toEqual(["too-large"]);
   });
 
   test.runIf(LINUX)("a line without end takes no more memory than a short one", async () => {
@@ -166,49 +154,18 @@ describe("the other commands", () => {
     expect(command("fly")).toMatchObject({ status: 2, stdout: "" });
   });
 
-  test("a deal solved, and the line found played back", () => {
-    const folder = mkdtempSync(join(tmpdir(), "tetrarch-solved-"));
+  test("a deal solved, and the line found played back", async () => {
+    const { folder } = solved;
     const line = join(folder, "line.txt");
-    expect(command("solve", "FG-7-5", "--transcript", line)).toMatchObject({ status: 0, stderr: "" });
-    const moves = Number(/^(\d+) moves, won/m.exec(command("replay", line).stdout)?.[1]);
-    const { status, stdout } = spawnSync(process.execPath, [program, "play", "--open", line, "--plain"], {
-      encoding: "utf8",
-      input: "redo\n".repeat(moves),
-      env: { ...process.env, TETRARCH_HOME: join(folder, "home") },
-    });
-    expect(status).toBe(0);
+    expect(await tetrarch(["solve", "FG-7-5", "--transcript", line])).toMatchObject({ code: 0, stderr: "" });
+    const moves = Number(/^(\d+) moves, won/m.exec((await tetrarch(["replay", line])).stdout)?.[1]);
+    const open = (path: string, ...said: readonly string[]) =>
+      tetrarchAt(join(folder, "home"), ["play", "--open", path, "--plain"], ...said);
+    const { code, stdout } = await open(line, ...Array<string>(moves).fill("redo"));
+    expect(code).toBe(0);
     expect(stdout).toContain(`The moves of ${line} are here: redo plays the next one`);
     expect(stdout).toContain("Score 4/4, move 52, won, with help.");
-    expect(command("play", "--open", join(folder, "none.txt"))).toMatchObject({ status: 2 });
-    expect(command("play", "--open", program).stderr).toMatch(/tetrarch\.js: .+\n$/);
-    rmSync(folder, { recursive: true });
-  });
-
-  test("the rules and the schemas ship with it", () => {
-    expect(command("rules", "four-kingdoms").stdout).toContain("FK-1 ");
-    expect(JSON.parse(command("cards", "--schema").stdout)).toHaveProperty(["anyOf", 0, "properties"]);
-    expect(JSON.parse(command("engine", "--schema").stdout)).toHaveProperty("$defs.request");
-  });
-
-  test.runIf(LINUX)("a disk that is full is told, and is a failure", () => {
-    const full = openSync("/dev/full", "w");
-    const { status, stderr } = spawnSync(process.execPath, [program, "deal", "fk"], {
-      stdio: ["ignore", full, "pipe"],
-      encoding: "utf8",
-    });
-    closeSync(full);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^tetrarch: standard output: ENOSPC[^\n]*\n$/);
-  });
-
-  test("a command whose output nobody takes ends quietly", async () => {
-    const child = spawn(process.execPath, [program, "rules", "four-kingdoms"]);
-    child.stdout.destroy();
-    let stderr = "";
-    child.stderr.on("data", (chunk: Buffer) => {
-      stderr += chunk.toString();
-    });
-    const [status] = await once(child, "exit");
-    expect([status, stderr]).toEqual([READER_GONE, ""]);
+    expect(await open(join(folder, "none.txt"))).toMatchObject({ code: 2 });
+    expect((await open(program)).stderr).toMatch(/tetrarch\.js: .+\n$/);
   });
 });

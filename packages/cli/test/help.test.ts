@@ -20,9 +20,10 @@ function allCommands(command: Command, before: readonly string[] = []): readonly
   });
 }
 
-test("the help of every command has examples of it, and fits 80 columns in any window", async () => {
+test("the help of every command has examples of it with deals that there are, and fits 80 columns in any window", async () => {
   const commands = allCommands(program);
   expect(commands.length).toBeGreaterThan(38);
+  const codes = new Set<string>();
   for (const name of [[], ...commands]) {
     const { code, stdout } = await tetrarch([...name, "--help"], { terminal });
     expect([name, code]).toEqual([name, 0]);
@@ -30,7 +31,10 @@ test("the help of every command has examples of it, and fits 80 columns in any w
     expect(examples, name.join(" ")).toContain(`  tetrarch${name[0] === "engine" ? " engine" : ""}`);
     const wide = stdout.split("\n").filter((line) => line.length > 80);
     expect([name, wide]).toEqual([name, []]);
+    for (const [code] of stdout.matchAll(/\b[A-Z]{2}-\d+-\d\b/g)) codes.add(code);
   }
+  expect(codes.size).toBeGreaterThan(0);
+  for (const code of codes) expect((await tetrarch(["deal", code])).stderr).toBe("");
 });
 
 test("--plain stands before or after any command", async () => {

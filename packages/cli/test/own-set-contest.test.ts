@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -17,23 +16,17 @@ import { challengeDeals, dealLink, formatLink, parseLink, readHistory } from "@t
 import { expect, test } from "vitest";
 import { setOfLayout } from "../../../testing/random-layouts.js";
 import { playedOn } from "../../../testing/random-play.js";
+import { value } from "../../../testing/value.js";
 import { ArchiveFile } from "../src/play/saves/archive-file.js";
-import { builtCommand } from "./built-command.js";
-import { tetrarch as inProcess } from "./command-line.js";
+import { tetrarch as inProcess, tetrarchAt } from "./command-line.js";
 import { ownFolder } from "./own-folder.js";
 
 const { folder } = ownFolder("own-set-contest");
 const find = findGameAmong([]);
 
-/** The command as it is, at home with one of the players; each line of the input is said to the game. */
-function tetrarch(home: string, args: readonly string[], ...said: readonly string[]) {
-  const ran = spawnSync(process.execPath, [builtCommand(), ...args], {
-    encoding: "utf8",
-    input: said.map((line) => `${line}\n`).join(""),
-    env: { ...process.env, TETRARCH_HOME: join(folder, home) },
-  });
-  return { code: ran.status, stdout: ran.stdout, stderr: ran.stderr };
-}
+/** A command line at home with one of the players; each line of the input is said to the game. */
+const tetrarch = (home: string, args: readonly string[], ...said: readonly string[]) =>
+  tetrarchAt(join(folder, home), args, ...said);
 
 /** A card set in a file, without the mark of an edition, as players write it. */
 function setFile(name: string, set: OwnSet["set"]): string {
@@ -55,9 +48,8 @@ function playedDeals(link: string): readonly Session[] {
   const own = challenge.cards && readOwnSet(challenge.cards);
   if (!deals.ok || !own?.ok) throw new Error("no deals");
   return deals.value.map((deal, game) => {
-    const start = startSession(own.value.game, deal);
-    if (!start.ok) throw new Error(start.error.message);
-    return playedOn(start.value, 1000, seededRandom(game));
+    const start = value(startSession(own.value.game, deal));
+    return playedOn(start, 1000, seededRandom(game));
   });
 }
 
@@ -66,9 +58,9 @@ const TWO_PATHS = setOfLayout(
   (count) => Array.from({ length: count }, (_, index) => (index % 2 === 0 ? "friend" : "foe")),
 );
 
-test("FG-22, TK-31: two duel in the terminal on a set with a layout that only one of them has", () => {
+test("FG-22, TK-31: two duel in the terminal on a set with a layout that only one of them has", async () => {
   const cards = setFile("two-paths", TWO_PATHS);
-  const made = tetrarch("ann", [
+  const made = await tetrarch("ann", [
     "duel",
     "new",
     "four-gods",
@@ -86,12 +78,12 @@ test("FG-22, TK-31: two duel in the terminal on a set with a layout that only on
 
   const [deal] = playedDeals(link);
   if (!deal) throw new Error("no deal");
-  const seat = tetrarch("ben", ["duel", "play", link, "--plain"], ...playedWords(deal), "quit");
+  const seat = await tetrarch("ben", ["duel", "play", link, "--plain"], ...playedWords(deal), "quit");
   expect([seat.code, seat.stderr]).toEqual([0, "Deal 1 of 1.\n"]);
-  expect(tetrarch("ann", ["duel", "play", link, "--plain"], "resign", "resign", "quit").code).toBe(0);
+  expect((await tetrarch("ann", ["duel", "play", link, "--plain"], "resign", "resign", "quit")).code).toBe(0);
 
-  const back = linkIn(tetrarch("ben", ["duel", "answer", link, "--name", "Ben", "--json"]).stdout);
-  const shown = tetrarch("ann", ["duel", "show", back, "--name", "Ann"]);
+  const back = linkIn((await tetrarch("ben", ["duel", "answer", link, "--name", "Ben", "--json"])).stdout);
+  const shown = await tetrarch("ann", ["duel", "show", back, "--name", "Ann"]);
   expect(shown.stderr).toBe("");
   expect(shown.stdout).toContain(
     "The Universe of the Four Gods with the cards of “Random layout”, one deal\n",
@@ -99,33 +91,31 @@ test("FG-22, TK-31: two duel in the terminal on a set with a layout that only on
   const { status, score } = outcomeOf(deal);
   expect(shown.stdout).toContain(`${status} ${score.text}`);
   expect(shown.stdout).toContain("resigned");
-  expect(tetrarch("ann", ["duel", "answer", back, "--name", "Ann"]).stderr).toBe("");
+  expect((await tetrarch("ann", ["duel", "answer", back, "--name", "Ann"])).stderr).toBe("");
 
   // The game goes with its cards to another machine, and from there to a third.
-  const exported = tetrarch("ben", ["history", "export"]).stdout;
-  const read = readHistory(exported, find);
-  if (!read.ok) throw new Error(read.error.message);
-  expect(read.value).toMatchObject({
+  const exported = (await tetrarch("ben", ["history", "export"])).stdout;
+  const read = value(readHistory(exported, find));
+  expect(read).toMatchObject({
     refused: [],
     games: [{ words: playedWords(deal), end: status, origin: "contest" }],
   });
-  expect(tetrarch("cy", ["history", "import", "-"], ...exported.trimEnd().split("\n")).stdout).toContain(
-    "1 game",
+  expect(
+    (await tetrarch("cy", ["history", "import", "-"], ...exported.trimEnd().split("\n"))).stdout,
+  ).toContain("1 game");
+  expect((await tetrarch("cy", ["duel", "show", link, "--name", "Cy"])).stdout).toContain(
+    `${status} ${score.text}`,
   );
-  expect(tetrarch("cy", ["duel", "show", link, "--name", "Cy"]).stdout).toContain(`${status} ${score.text}`);
-  expect(readHistory(tetrarch("cy", ["history", "export"]).stdout, find)).toMatchObject({
+  expect(readHistory((await tetrarch("cy", ["history", "export"])).stdout, find)).toMatchObject({
     value: { refused: [], games: [{}] },
   });
 });
 
-test("FG-0, FG-22: the deal of a link with cards of its sender's own is played", () => {
-  const own = readOwnSet(editionOf(TWO_PATHS));
-  if (!own.ok) throw new Error(own.error.message);
-  const start = startSession(own.value.game, dealOfNumber(own.value.game, 5));
-  if (!start.ok) throw new Error(start.error.message);
-  const link = formatLink(dealLink(start.value));
-  if (!link.ok) throw new Error(link.error.message);
-  const seat = tetrarch("dan", ["play", link.value, "--plain"], "story", "quit");
+test("FG-0, FG-22: the deal of a link with cards of its sender's own is played", async () => {
+  const own = value(readOwnSet(editionOf(TWO_PATHS)));
+  const start = value(startSession(own.game, dealOfNumber(own.game, 5)));
+  const link = value(formatLink(dealLink(start)));
+  const seat = await tetrarch("dan", ["play", link, "--plain"], "story", "quit");
   expect([seat.code, seat.stderr]).toEqual([0, ""]);
   expect(seat.stdout).toContain("Two paths, of 4 and 3 rows, lead to two artifacts.");
 });

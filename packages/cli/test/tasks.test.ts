@@ -1,10 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { seededRandom } from "@tetrarch/engine";
 import { beforeAll, expect, test } from "vitest";
-import { storesIn } from "../src/play/saves/stores.js";
-import { builtCommand } from "./built-command.js";
-import { tetrarch } from "./command-line.js";
+import { tetrarchAt } from "./command-line.js";
 import { ownFolder } from "./own-folder.js";
 
 /**
@@ -20,23 +16,9 @@ interface Done {
   readonly text: string;
 }
 
-/** Of all commands, so that no two games have one name. */
-const random = seededRandom(1);
-
-/** Runs a command line; what is typed comes line by line. A game has a process of its own, as it reads that one's input. */
+/** Runs a command line; what is typed comes line by line. */
 async function done(args: readonly string[], typed: readonly string[] = [], at = home): Promise<Done> {
-  const input = typed.map((line) => `${line}\n`).join("");
-  if (args.includes("--plain")) {
-    const env = { ...process.env, TETRARCH_HOME: at, LC_ALL: "C.UTF-8" };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [builtCommand(), ...args], {
-      env,
-      encoding: "utf8",
-      input,
-    });
-    return { code: status, text: stdout + stderr };
-  }
-  const stores = async () => storesIn(at);
-  const { code, stdout, stderr } = await tetrarch(args, { input, random, now: Date.now, stores });
+  const { code, stdout, stderr } = await tetrarchAt(at, args, ...typed);
   return { code, text: stdout + stderr };
 }
 
@@ -179,14 +161,14 @@ const ways: readonly Row[] = [
   ],
   ["see how it ended", ["replay", "latest"], [], /The Universe of the Four Gods, deal FG-3-\d/],
   ["analyse it", ["analyse", "latest"], [], /^You resigned/m],
-  [
-    "the field of its deal",
-    ["field", "latest"],
-    [],
-    /A good player +\d+ .*With all cards known +can be won.*You did not win where a good player wins.*Of these \d+ games/s,
-  ],
   ["filter the history", ["history", "fg", "--starred", "--last", "5"], [], / FG-3-\d .*starred/],
   ["import what was exported", () => ["history", "import", exported], [], /^1 game added, 0 known already/m],
+  [
+    "the field of its deal",
+    () => ["field", mistaken],
+    [],
+    /A good player +\d+ .*With all cards known +cannot be won.*You did not win where a good player wins.*Of these \d+ games/s,
+  ],
   [
     "retry the mistakes of a game",
     () => ["retry", mistaken, "--plain"],

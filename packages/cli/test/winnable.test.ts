@@ -7,6 +7,7 @@ import {
   seededRandom,
 } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import { value } from "../../../testing/value.js";
 import { tetrarch } from "./command-line.js";
 
 /** `tetrarch deal --winnable`: what is said is proved. */
@@ -21,9 +22,8 @@ describe.each(games.map((game) => [game.id, game] as const))("winnable deals of 
     expect(code).toBe(0);
     const [dealCode = "", said, cards, ...rest] = stdout.split("\n");
     expect(said).toMatch(/^proven winnable, in \d+ moves by one who knows all cards; (easy|medium|hard) /);
-    const number = parseDealCode(game.dealCode, dealCode);
-    if (!number.ok) throw new Error(number.error.message);
-    expect(cards).toBe(formatDeal(numberedDeal(game.pack, number.value)));
+    const number = value(parseDealCode(game.dealCode, dealCode));
+    expect(cards).toBe(formatDeal(numberedDeal(game.pack, number)));
     expect(rest).toEqual([""]);
     const solved = await tetrarch(["solve", dealCode, "--json"]);
     expect(JSON.parse(solved.stdout)).toMatchObject({ game: id, deal: dealCode, verdict: "won" });

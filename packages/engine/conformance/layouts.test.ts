@@ -4,6 +4,7 @@ import { countOf, isLong, tellChecks } from "../../../testing/counts.js";
 import { mutatedJson } from "../../../testing/json-mutation.js";
 import { randomLayoutSet } from "../../../testing/random-layouts.js";
 import { expectSame } from "../../../testing/same.js";
+import { value } from "../../../testing/value.js";
 import { perft } from "../src/core/perft.js";
 import { seededRandom } from "../src/core/random.js";
 import { dealOfNumber, playWord, redo, startSession, undo } from "../src/core/session.js";
@@ -42,9 +43,8 @@ function inRandomGames(what: string, check: (game: FourGodsGame, number: number)
 describe("FG-22: random layouts", () => {
   it("C-8: undo, redo, JSON, text and transcript lead to the same position", () => {
     inRandomGames("positions", (game, number) => {
-      const started = startSession(game, dealOfNumber(game, number));
-      if (!started.ok) throw new Error(started.error.message);
-      let session = started.value;
+      const started = value(startSession(game, dealOfNumber(game, number)));
+      let session = started;
       let positions = 0;
       for (const { state, moves, chosen } of randomGame(game, STANDARD, number)) {
         expectSame(session.now.state, state);
@@ -57,13 +57,12 @@ describe("FG-22: random layouts", () => {
         if (chosen < 0) break;
         const word = game.formatMove(moves[chosen] as Move);
         expectSame(game.parseMove(word), moves[chosen]);
-        const played = playWord(session, word);
-        if (!played.ok) throw new Error(played.error.message);
-        const back = undo(played.value);
+        const played = value(playWord(session, word));
+        const back = undo(played);
         expectSame(back.ok && back.value.now, session.now);
         const again = redo(back.ok ? back.value : session);
-        expect(again.ok && again.value.now).toBe(played.value.now);
-        session = played.value;
+        expect(again.ok && again.value.now).toBe(played.now);
+        session = played;
         for (const event of session.now.events) {
           expect(narrate(game.id, event)).not.toMatch(/undefined|null|NaN|\[object|--|\s\s|\n/);
         }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { value } from "../../../testing/value.js";
 import { formatDeal } from "../src/core/deal.js";
 import { formatDealCode } from "../src/core/deal-code.js";
 import { readDeal } from "../src/core/session.js";
@@ -18,9 +19,8 @@ describe("C-9: pinned deals", () => {
   it.each(
     games.flatMap((game) => NUMBERS.map((number) => ({ game, code: formatDealCode(game.dealCode, number) }))),
   )("$code", ({ game, code }) => {
-    const deal = readDeal(game, code);
-    if (!deal.ok) throw new Error(deal.error.message);
-    expect(formatDeal(deal.value.deal)).toBe(pinned[code]);
+    const deal = value(readDeal(game, code));
+    expect(formatDeal(deal.deal)).toBe(pinned[code]);
   });
 
   it("pins nothing else", () => {

@@ -1,3 +1,4 @@
+import { value } from "../../../testing/value.js";
 import { formatDealCode } from "../src/core/deal-code.js";
 import type { AnyGame } from "../src/core/game.js";
 import { seededRandom } from "../src/core/random.js";
@@ -10,19 +11,17 @@ const MOST_MOVES = 90;
 
 /** A game as text: at every ply the full state, the view, the legal moves, and what the move played made happen. */
 export function playthrough(game: AnyGame, variant: string, dealNumber: number): string {
-  const started = startSession(game, formatDealCode(game.dealCode, dealNumber), variant);
-  if (!started.ok) throw new Error(started.error.message);
+  const started = value(startSession(game, formatDealCode(game.dealCode, dealNumber), variant));
   const choose = seededRandom(dealNumber);
   const parts: string[] = [];
-  let session = started.value;
+  let session = started;
   for (;;) {
     parts.push(position(session));
     const words = legalWords(session);
     if (words.length === 0 || session.now.number === MOST_MOVES) break;
     const word = words[choose(words.length)] as string;
-    const played = playWord(session, word);
-    if (!played.ok) throw new Error(played.error.message);
-    session = played.value;
+    const played = value(playWord(session, word));
+    session = played;
     parts.push([`> ${word}`, ...session.now.events.flatMap((event) => eventLines(game, event))].join("\n"));
   }
   return `${parts.join("\n\n")}\n\n${formatTranscript(session)}`;

@@ -1,3 +1,4 @@
+import { value } from "../../../testing/value.js";
 import { numberedDeal } from "../src/core/deal-code.js";
 import type { AnyGame } from "../src/core/game.js";
 import { seededRandom } from "../src/core/random.js";
@@ -22,9 +23,8 @@ export function gamesAndVariants(games: readonly AnyGame[]) {
 }
 
 export function startOf(game: AnyGame, variant: string, dealNumber: number): unknown {
-  const options = parseVariant(game.options, variant);
-  if (!options.ok) throw new Error(options.error.message);
-  return game.setup(numberedDeal(game.pack, dealNumber), options.value);
+  const options = value(parseVariant(game.options, variant));
+  return game.setup(numberedDeal(game.pack, dealNumber), options);
 }
 
 /** Plays a numbered deal at random, to its end or a number of plies. */

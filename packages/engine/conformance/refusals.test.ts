@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
+import { gameOf } from "../../../testing/game-of.js";
 import { cardFrom } from "../src/core/cards.js";
-import type { AnyGame } from "../src/core/game.js";
 import { type Attempt, cardsOf, type Pile } from "../src/core/knowledge.js";
 import { refusal as godsRefusal } from "../src/games/four-gods/refusal.js";
 import type { View as GodsView } from "../src/games/four-gods/types.js";
@@ -15,7 +15,6 @@ import { refusal as tombRefusal } from "../src/games/tomb-of-four-kings/refusal.
 import { isTreasure } from "../src/games/tomb-of-four-kings/roles.js";
 import type { View as TombView } from "../src/games/tomb-of-four-kings/types.js";
 import { knowledgeOf } from "../src/knowledge-registry.js";
-import { games } from "../src/registry.js";
 import { randomGame } from "./random-games.js";
 
 const DEALS = Array.from({ length: countOf(600, 6) }, (_, index) => index + 1);
@@ -29,12 +28,6 @@ interface Refused {
   readonly attempt: Attempt;
   /** The lowest card that is tried. */
   readonly card: string | undefined;
-}
-
-function gameOf(id: string): AnyGame {
-  const found = games.find((game) => game.id === id);
-  if (!found) throw new Error(`no game ${id}`);
-  return found;
 }
 
 /** Every way to try cards that no legal move has, in positions of random games. */

@@ -4,14 +4,14 @@ import {
   games,
   legalWords,
   onKnownDeal,
-  playWord,
   type Session,
   seededRandom,
 } from "@tetrarch/engine";
 import fc from "fast-check";
+import { playedOn } from "../../../testing/random-play.js";
 import { DEAL_ORIGINS } from "../src/deals/open-deal.js";
 import { type FinishedGame, type GameRecord, recordOf } from "../src/session/game-record.js";
-import { after, startOf, value } from "./sessions.js";
+import { after, startOf } from "./sessions.js";
 
 /** Moves of a game that is given up if it has not ended by then. */
 const MOST_MOVES = 40;
@@ -19,13 +19,7 @@ const DEALS = [1, 2, 3];
 
 /** A game played at random, and given up when it takes too long. */
 function finished(gameId: string, deal: number, variant?: string): Session {
-  const random = seededRandom(deal);
-  let session = startOf(gameId, deal, variant);
-  for (let played = 0; played < MOST_MOVES; played++) {
-    const words = legalWords(session);
-    if (words.length === 0) return session;
-    session = value(playWord(session, words[random(words.length)] ?? ""));
-  }
+  const session = playedOn(startOf(gameId, deal, variant), MOST_MOVES, seededRandom(deal));
   return legalWords(session).length === 0 ? session : after(session, "resign");
 }
 

@@ -1,23 +1,12 @@
-import {
-  games,
-  legalWords,
-  type Problem,
-  playWord,
-  type Result,
-  type Session,
-  seededRandom,
-} from "@tetrarch/engine";
+import { games, legalWords, type Session, seededRandom } from "@tetrarch/engine";
 import fc from "fast-check";
 import { gameOf } from "../../../testing/game-of.js";
+import { playedOn } from "../../../testing/random-play.js";
 import * as sessions from "../../../testing/sessions.js";
+import { value } from "../../../testing/value.js";
 import { type Act, act } from "../src/session/act.js";
 
-export function value<T>(result: Result<T, Problem>): T {
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
-}
-
-export { gameOf };
+export { gameOf, value };
 
 /** A numbered deal at its start. */
 export function startOf(gameId: string, number = 7, variant?: string): Session {
@@ -26,11 +15,7 @@ export function startOf(gameId: string, number = 7, variant?: string): Session {
 
 /** A game played at random to its end; for games that end by themselves, whatever is played. */
 export function playedOut(gameId: string, number: number): Session {
-  const random = seededRandom(number);
-  let session = startOf(gameId, number);
-  for (let words = legalWords(session); words.length > 0; words = legalWords(session))
-    session = value(playWord(session, words[random(words.length)] ?? ""));
-  return session;
+  return playedOn(startOf(gameId, number), Number.POSITIVE_INFINITY, seededRandom(number));
 }
 
 /** What a player may do, at random: a number chooses among the legal moves. */

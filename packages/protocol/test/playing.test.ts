@@ -283,27 +283,6 @@ describe("moves", () => {
       possibly: [],
     });
   });
-
-  test.each(games.map(({ id }) => id))(
-    "%s: what surely comes, comes; nothing comes that is not foreseen",
-    (id) => {
-      const random = seededRandom(5);
-      for (let game = 0; game < 5; game++) {
-        const talk = started({ op: "new", game: id });
-        for (let ply = 0; ply < 40; ply++) {
-          const moves = talk.ask({ op: "moves" }).moves as readonly ForeseenMove[];
-          const chosen = moves[random(Math.max(1, moves.length))];
-          if (!chosen) break;
-          expect(chosen.label).toMatch(/^\S.*[^.]$/);
-          const { events = [] } = talk.ask({ op: "play", move: chosen.move });
-          const came = events.map(({ type }) => type);
-          for (const { type } of chosen.surely) expect(came).toContain(type);
-          const foreseen = [...chosen.surely, ...chosen.possibly].map(({ type }) => type);
-          for (const type of came) expect(foreseen).toContain(type);
-        }
-      }
-    },
-  );
 });
 
 describe("narrate", () => {

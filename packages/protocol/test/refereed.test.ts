@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
 import { gameOf } from "../../../testing/game-of.js";
 import { twinPositions } from "../../../testing/twins.js";
+import { value } from "../../../testing/value.js";
 import { answer } from "../src/answer.js";
 import { openConnection, openRefereed } from "../src/connection.js";
 import { connectionAfter, isLong, type LongRequest } from "../src/long-requests.js";
@@ -13,9 +14,8 @@ import { expectToFit } from "./published.js";
 const random = seededRandom(1);
 
 function refereed(moveLimit?: number) {
-  const session = startSession(gameOf("four-kingdoms"), "FK-11982-6");
-  if (!session.ok) throw new Error(session.error.message);
-  return openRefereed({ random, version: "1", session: session.value, moveLimit });
+  const session = value(startSession(gameOf("four-kingdoms"), "FK-11982-6"));
+  return openRefereed({ random, version: "1", session: session, moveLimit });
 }
 
 /** Sound requests of all kinds. */
@@ -55,9 +55,8 @@ describe.each<LongRequest>([
   { op: "perft", depth: 1 },
   { op: "new", game: "four-gods", winnable: true },
 ])("$op", (request) => {
-  const started = startSession(gameOf("four-gods"), "FG-7-5");
-  if (!started.ok) throw new Error(started.error.message);
-  const session = started.value;
+  const started = value(startSession(gameOf("four-gods"), "FG-7-5"));
+  const session = started;
   const open = { ...openConnection({ random, version: "1" }), session };
 
   test("is long, and met in another thread it leads where it leads in this one", () => {

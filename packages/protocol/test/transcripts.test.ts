@@ -3,6 +3,7 @@ import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../testing/game-of.js";
 import { playedOn, randomStart } from "../../../testing/random-play.js";
+import { value } from "../../../testing/value.js";
 import { MOST_OWN_SETS } from "../src/limits.js";
 import { Conversation } from "./conversation.js";
 import { FG, FK, ownSet, started } from "./started.js";
@@ -21,10 +22,9 @@ describe("transcript and load", () => {
   });
 
   test("a resigned game is lost, and nothing is legal in it", () => {
-    const resigned = resign(randomStart(gameOf("four-kingdoms"), seededRandom(1)));
-    if (!resigned.ok) throw new Error(resigned.error.message);
+    const resigned = value(resign(randomStart(gameOf("four-kingdoms"), seededRandom(1))));
     const talk = new Conversation();
-    const loaded = talk.ask({ op: "load", transcript: formatTranscript(resigned.value) });
+    const loaded = talk.ask({ op: "load", transcript: formatTranscript(resigned) });
     expect(loaded).toMatchObject({ status: "lost", legal: [] });
     expect(talk.errorOf({ op: "play", move: "deal" })).toBe("game-over");
     expect(talk.ask({ op: "perft", depth: 1 })).toEqual({ nodes: 0 });

@@ -8,7 +8,7 @@ import {
   row,
 } from "../../engine/bench/measure.js";
 import type { Agents } from "../src/agents.js";
-import { agentsOf } from "../src/registry.js";
+import { agentsOf, moveEvaluatorOf, trainedModelOf } from "../src/registry.js";
 import { allocatedBy, netWithInputs, viewsOf, worthOfAll } from "./evaluations.js";
 import { playDeals, samplerOf, solveDeals } from "./solve-deals.js";
 import { PLAYER_WORK, type PlayerWork, WORK, type Work } from "./work.js";
@@ -53,17 +53,17 @@ async function benchPlayer(game: AnyGame, { all: expected }: PlayerWork): Promis
 
 /** How long a net takes for a position, what it allocates meanwhile, and how long f takes for a view. */
 async function benchEvaluation(game: AnyGame): Promise<string | undefined> {
-  const { evaluation } = agentsOf(game) as Agents;
-  if (!evaluation) return undefined;
+  if (!trainedModelOf(game.id)) return undefined;
   const { net, inputs } = netWithInputs(game.id);
   const times = 100_000;
   const byNet = await median(() => {
     for (let time = 0; time < times; time++) net.evaluate(inputs);
   }, REPEATS);
+  const evaluator = moveEvaluatorOf(game);
   const views = viewsOf(game, 50);
   const rounds = Math.ceil(LEAST_VIEWS / views.length);
   const ofViews = await median(() => {
-    for (let round = 0; round < rounds; round++) worthOfAll(evaluation, views);
+    for (let round = 0; round < rounds; round++) worthOfAll(evaluator, views);
   }, REPEATS);
   const allocated = (allocatedBy(game.id, times) / times).toFixed(2);
   const micros = (milliseconds: number, count: number) => ((milliseconds / count) * 1000).toFixed(1);

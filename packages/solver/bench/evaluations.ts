@@ -1,8 +1,9 @@
 import { type AnyGame, numberedDeal, seededRandom } from "@tetrarch/engine";
-import type { AnyEvaluation } from "../src/evaluation/evaluation.js";
+import type { AnyMoveEvaluator } from "../src/evaluation/evaluation.js";
 import { Inputs } from "../src/evaluation/inputs.js";
 import { netOf } from "../src/evaluation/model.js";
 import { trainedModelOf } from "../src/registry.js";
+import { runToEnd } from "../src/search/resumable-search.js";
 
 /** About so many inputs of a position are not 0. */
 const INPUTS = 60;
@@ -46,6 +47,6 @@ export function viewsOf(game: AnyGame, deals: number): unknown[] {
 }
 
 /** The sum of what the views are worth, so that none is left out. */
-export function worthOfAll(evaluation: AnyEvaluation, views: readonly unknown[]): number {
-  return views.reduce<number>((sum, view) => sum + evaluation.worth(view).win, 0);
+export function worthOfAll(evaluator: AnyMoveEvaluator, views: readonly unknown[]): number {
+  return views.reduce<number>((sum, view) => sum + runToEnd(evaluator.evaluatingView(view, 0)).win, 0);
 }

@@ -6,7 +6,7 @@ import { gradingIn } from "./analysis/grading.js";
 import { isSurelyLost } from "./analysis/sure-loss.js";
 import { ADVICE_SEED, type Advice, type MoveValue } from "./players/player.js";
 import { agentsOf, analystsOf } from "./registry.js";
-import type { ResumableSearch } from "./search/resumable-search.js";
+import { type ResumableSearch, runToEnd } from "./search/resumable-search.js";
 
 /** Whether two moves are of equal worth; `error` is the standard error of their difference. */
 export type AreEqualMoves = (best: RatedMove, played: RatedMove, error: number, legal: number) => boolean;
@@ -26,8 +26,8 @@ export interface WordedAdvice {
   readonly resigns: boolean | undefined;
   /** Whether every move surely loses. */
   readonly isLost: boolean;
-  /** The position's chance to win; undefined for a game without an evaluation. */
-  readonly position: { readonly win: number; readonly calibrationError: number } | undefined;
+  /** The position's chance to win; undefined where it may not be told (`AnyMoveEvaluator.isCalibrated`). */
+  readonly chance: number | undefined;
 }
 
 /** The advice, and how its moves compare by an analysis. */
@@ -58,16 +58,15 @@ export function* advising(
   const legal = legalWords.map((word) => game.parseMove(word)).filter((move) => move !== undefined);
   if (!player || legal.length === 0) return undefined;
   const advice = yield* player.advise({ view, legal }, seededRandom(ADVICE_SEED), player.nodesAMove);
-  const gradeIn = gradingIn(game, analystsOf(game), view);
-  const { costOf, evaluation, isGamble, isGiveUp } = agents;
+  const analysts = analystsOf(game);
+  const { evaluator } = analysts;
+  const gradeIn = gradingIn(game, analysts, view);
+  const { costOf, isGamble, isGiveUp } = agents;
   return {
     advice: {
       ...movesInWords(game, advice),
       isLost: legal.every((move) => isSurelyLost(game, view, move)),
-      position: evaluation && {
-        win: evaluation.worth(view).win,
-        calibrationError: evaluation.calibrationError(view),
-      },
+      chance: evaluator.isCalibrated?.(view) ? runToEnd(evaluator.evaluatingView(view, 0)).win : undefined,
     },
     areEqual: (...moves) => !isFault(gradeIn(...moves)),
     ...(isGiveUp && { isGiveUp: (word: string) => isGiveUp(game.parseMove(word)) }),
@@ -82,7 +81,7 @@ export function* advising(
 function movesInWords(
   game: AnyGame,
   { move, reason, moves, cards, plan, resigns }: Advice<unknown>,
-): Omit<WordedAdvice, "isLost" | "position"> {
+): Omit<WordedAdvice, "chance" | "isLost"> {
   return {
     word: game.formatMove(move),
     rule: reason,

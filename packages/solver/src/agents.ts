@@ -1,27 +1,18 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { EaseBounds } from "./difficulty.js";
-import type {
-  AnyEvaluation,
-  AnyMoveEvaluator,
-  Evaluation,
-  Measures,
-  MoveEvaluator,
-  PlayerErrors,
-} from "./evaluation/evaluation.js";
+import type { AnyMoveEvaluator, Measures, PlayerErrors } from "./evaluation/evaluation.js";
 import type { Model } from "./evaluation/model.js";
 import type { ChoiceEvaluator } from "./evaluation/net-evaluator.js";
 import type { FieldLevel } from "./players/field-levels.js";
 import type { Advice, AnyPlayer, MoveValue } from "./players/player.js";
-import { runToEnd } from "./search/resumable-search.js";
 import type { AnySolver } from "./solver.js";
 
-/** The agents of a game: its exact search, its fair players, weakest first, and what positions are worth, once that was learnt. */
+/** The agents of a game: its exact search, and its fair players, weakest first. */
 export interface Agents {
   readonly solver: AnySolver;
   readonly players: readonly AnyPlayer[];
   /** Who gives the hints, where that is not the strongest player. */
   readonly adviser?: AnyPlayer;
-  readonly evaluation?: AnyEvaluation;
   /**
    * What a move gives up, as the view says it; undefined for a move that is not compared by that. Of moves that are about
    * as good a hint names the one that gives up least.
@@ -87,26 +78,6 @@ export function strongestOf(agents: Agents): AnyPlayer {
 /** The player that gives the hints. */
 export function adviserOf({ adviser, players }: Agents): AnyPlayer | undefined {
   return adviser ?? players.at(-1);
-}
-
-/**
- * The evaluation of a game by its move evaluator, so that players are told the very chances by which games are looked back at.
- * @param evaluator is made at the first view: weights take time to read
- */
-export function evaluationBy<View>(
-  version: number,
-  calibrationError: (view: View) => number,
-  evaluator: () => Pick<MoveEvaluator<View, never>, "evaluatingView">,
-): Evaluation<View> {
-  let made: ReturnType<typeof evaluator> | undefined;
-  return {
-    version,
-    calibrationError,
-    worth(view) {
-      made ??= evaluator();
-      return runToEnd(made.evaluatingView(view, 0));
-    },
-  };
 }
 
 /**

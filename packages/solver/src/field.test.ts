@@ -12,6 +12,7 @@ import {
 } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
+import { gameOf } from "../../../testing/game-of.js";
 import { analysing } from "./analysis/analysing.js";
 import type { LuckReport } from "./analysis/analysis.js";
 import {
@@ -27,10 +28,6 @@ import type { FieldLevel } from "./players/field-levels.js";
 import { observe } from "./players/player.js";
 import { analystsOf, fieldLevelsOf } from "./registry.js";
 import { runToEnd } from "./search/resumable-search.js";
-
-function gameOf(id: string): AnyGame {
-  return games.find((game) => game.id === id) as AnyGame;
-}
 
 function started(game: AnyGame, deal: number): Session {
   const session = startSession(game, formatDealCode(game.dealCode, deal));

@@ -8,7 +8,7 @@ export {
   type EaseBounds,
 } from "./difficulty.js";
 export { easyDealsOf } from "./easy-deals.js";
-export type { AnyEvaluation, Evaluation, Expectation } from "./evaluation/evaluation.js";
+export type { Expectation } from "./evaluation/evaluation.js";
 export { type PlayOutResult, playingOut } from "./players/play-out.js";
 export {
   type Advice,

@@ -9,6 +9,7 @@ import {
 } from "@tetrarch/engine";
 import { afterAll, describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
+import { gameOf } from "../../../testing/game-of.js";
 import { after, startOf } from "../../../testing/sessions.js";
 import { analysing } from "../src/analysis/analysing.js";
 import type { Analysis, PlyAnalysis } from "../src/analysis/analysis.js";
@@ -75,7 +76,7 @@ function keptOf(session: Session, plies: number): Analysis {
 }
 
 describe.each(IDS)("the analysis of %s", (id) => {
-  const game = games.find((each) => each.id === id) as AnyGame;
+  const game = gameOf(id);
   /** By deal: an analysis takes so long that all who look at one of a whole game look at the same. */
   const known = new Map<number, { readonly session: Session; readonly analysis: Analysis }>();
   afterAll(() => known.clear());
@@ -281,7 +282,7 @@ it("books what is proved lost later as misjudged, not as choice, where no move i
 });
 
 it("tells the fourth ace as luck, too, when the scroll saves from it (TK-20)", () => {
-  const game = games.find(({ id }) => id === "tomb-of-four-kings") as AnyGame;
+  const game = gameOf("tomb-of-four-kings");
   const session = playedBy(game, 59);
   const { plies } = analysed(session, FEW_NODES);
   const saved = playedGame(session).plies.flatMap(({ events }, ply) =>
@@ -314,7 +315,7 @@ describe("what a move is worth on average", () => {
   it.each(["four-gods", "kings-keys", "four-kingdoms", "tomb-of-four-kings"])(
     "%s: it is the mean over what the engine may turn up",
     (id) => {
-      const game = games.find((each) => each.id === id) as AnyGame;
+      const game = gameOf(id);
       const evaluator = moveEvaluatorOf(game);
       if (!evaluator) throw new Error(`nobody judges ${id}`);
       const random = seededRandom(9);

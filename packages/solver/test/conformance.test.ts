@@ -1,10 +1,9 @@
 import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { afterAll, describe, expect, it } from "vitest";
 import { countOf, isLong } from "../../../testing/counts.js";
-import type { AnyEvaluation } from "../src/evaluation/evaluation.js";
 import { playingOut } from "../src/players/play-out.js";
 import { type AnyPlayer, observe } from "../src/players/player.js";
-import { agentsOf } from "../src/registry.js";
+import { agentsOf, moveEvaluatorOf, trainedModelOf } from "../src/registry.js";
 import { DEFAULT_LIMITS } from "../src/search/budget.js";
 import { runInTurns, runToEnd } from "../src/search/resumable-search.js";
 import { solve, solving } from "../src/solver.js";
@@ -165,13 +164,13 @@ describe.each(solved)("the solver of $name", ({ game, variant }) => {
 });
 
 describe.each(variants)("the players of $name", ({ game, variant }) => {
-  const { players, evaluation } = agents(game);
+  const { players } = agents(game);
 
   it("are random, greedy and sampler, weakest first, and one who is stronger: where positions were evaluated an evaluator", () => {
     const [random, greedy, sampler, strongest] = players.map(({ name }) => name);
     expect([random, greedy, sampler]).toEqual(["random", "greedy", "sampler"]);
     expect(players.length).toBe(strongest === undefined ? 3 : 4);
-    expect(strongest === "evaluator").toBe(evaluation !== undefined);
+    expect(strongest === "evaluator").toBe(trainedModelOf(game.id) !== undefined);
   });
 
   it.each(players.map((player) => [player.name, player] as const))(
@@ -230,15 +229,16 @@ describe.each(variants)("the players of $name", ({ game, variant }) => {
   );
 });
 
-describe.each(variants.filter(({ game }) => agents(game).evaluation))(
+describe.each(variants.filter(({ game }) => trainedModelOf(game.id)))(
   "the evaluation of $name",
   ({ game, variant }) => {
-    const evaluation = agents(game).evaluation as AnyEvaluation;
+    const evaluator = moveEvaluatorOf(game);
+    const worthOf = (state: unknown) => runToEnd(evaluator.evaluatingView(game.view(state), 0));
 
     it("C-11: is the same to the bit when what is hidden is dealt anew, and of an ended game its result", () => {
       for (const deal of DEALS) {
         for (const state of positionsOnTheWay(game, deal, 5, variant)) {
-          const worth = evaluation.worth(game.view(frozen(state)));
+          const worth = worthOf(frozen(state));
           expect(worth.win).toBeGreaterThanOrEqual(0);
           expect(worth.win).toBeLessThanOrEqual(1);
           const { status, score } = game.outcome(state);
@@ -249,7 +249,7 @@ describe.each(variants.filter(({ game }) => agents(game).evaluation))(
           }
           for (let again = 1; again <= 3; again++) {
             const other = game.sample(game.view(state), seededRandom(again));
-            expect(evaluation.worth(game.view(other))).toEqual(worth);
+            expect(worthOf(other)).toEqual(worth);
             count("evaluations of hidden cards dealt anew");
           }
         }

@@ -1,6 +1,7 @@
-import { type AnyGame, type fourKingdoms, games, seededRandom } from "@tetrarch/engine";
+import { type fourKingdoms, seededRandom } from "@tetrarch/engine";
 import { expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../testing/counts.js";
+import { gameOf } from "../../../testing/game-of.js";
 import type { RatedMove } from "../src/analysis/analysis.js";
 import { isFault } from "../src/analysis/grades.js";
 import { gradingIn } from "../src/analysis/grading.js";
@@ -10,7 +11,7 @@ import { ADVICE_SEED } from "../src/players/player.js";
 import { analystsOf } from "../src/registry.js";
 import { positionsOnTheWay } from "./positions.js";
 
-const game = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
+const game = gameOf("four-kingdoms");
 const { evaluator, solver } = analystsOf(game);
 
 const positions = Array.from({ length: countOf(1000, 15) }, (_, index) => index + 1)

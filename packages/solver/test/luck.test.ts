@@ -1,6 +1,7 @@
-import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { type AnyGame, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { isLong, tellChecks } from "../../../testing/counts.js";
+import { gameOf } from "../../../testing/game-of.js";
 import type { AnyMoveEvaluator } from "../src/evaluation/evaluation.js";
 import { runToEnd } from "../src/index.js";
 import { moveEvaluatorOf } from "../src/registry.js";
@@ -84,7 +85,7 @@ describe.each(GAMES)("luck in $id", ({ id, deals }) => {
     ["shipped", undefined],
     ["bad", BAD],
   ] as const)("has mean zero over random deals, with the %s evaluation", (name, measures) => {
-    const game = games.find((each) => each.id === id) as AnyGame;
+    const game = gameOf(id);
     const evaluator = moveEvaluatorOf(game, measures);
     if (!evaluator) throw new Error(`nobody judges ${id}`);
     const lucks = new Map<string, Luck>();

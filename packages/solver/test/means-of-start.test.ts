@@ -1,9 +1,10 @@
-import { type AnyGame, formatVariant, games, numberedDeal, parseVariant } from "@tetrarch/engine";
+import { formatVariant, numberedDeal, parseVariant } from "@tetrarch/engine";
 import { expect, it } from "vitest";
+import { gameOf } from "../../../testing/game-of.js";
 import { runToEnd } from "../src/index.js";
 import { moveEvaluatorOf } from "../src/registry.js";
 
-const game = games.find(({ id }) => id === "four-gods") as AnyGame;
+const game = gameOf("four-gods");
 const VARIANTS = ["standard", "crossed-paths", "rescue", "crossed-paths+rescue"];
 
 it.each(VARIANTS)("μ of the Four Gods, %s, is f of the start, which is the same in every deal", (name) => {

@@ -1,7 +1,6 @@
 import {
   type AnyGame,
   dealOfNumber,
-  games,
   legalWords,
   playWord,
   type Session,
@@ -9,24 +8,22 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import { expect, it } from "vitest";
+import { gameOf } from "../../../testing/game-of.js";
+import { value } from "../../../testing/value.js";
 import { analysing } from "../src/analysis/analysing.js";
 import { isKnownLoss } from "../src/analysis/sure-loss.js";
 import { agentsOf, greedyOf, observe, runToEnd } from "../src/index.js";
 import { analystsOf } from "../src/registry.js";
 
-const gameOf = (id: string) => games.find((each) => each.id === id) as AnyGame;
-
 /** A deal as the sensible player plays it, until the game is over or it is enough. */
 function played(game: AnyGame, deal: string, isEnough: (session: Session) => boolean = () => false): Session {
-  const start = startSession(game, deal, "standard");
-  if (!start.ok) throw new Error(start.error.message);
-  let session = start.value;
+  const start = value(startSession(game, deal, "standard"));
+  let session = start;
   const random = seededRandom(1);
   while (game.outcome(session.now.state).status === "playing" && !isEnough(session)) {
     const { move } = runToEnd(greedyOf(agentsOf(game)).advise(observe(game, session.now.state), random, 0));
-    const next = playWord(session, game.formatMove(move));
-    if (!next.ok) throw new Error(next.error.message);
-    session = next.value;
+    const next = value(playWord(session, game.formatMove(move)));
+    session = next;
   }
   return session;
 }

@@ -1,5 +1,6 @@
-import { type AnyGame, games, numberedDeal } from "@tetrarch/engine";
+import { type AnyGame, numberedDeal } from "@tetrarch/engine";
 import { expect, it } from "vitest";
+import { gameOf } from "../../../testing/game-of.js";
 import { analysePly, viewPlyAnalysis } from "../src/analysis/ply-analysis.js";
 import { isSurelyLost } from "../src/analysis/sure-loss.js";
 import { type AnyPlayer, runToEnd } from "../src/index.js";
@@ -13,8 +14,7 @@ const POSITIONS = [
 ] as const;
 
 function positionOf(id: string, deal: number, words: string): { game: AnyGame; state: unknown } {
-  const game = games.find((each) => each.id === id);
-  if (!game) throw new Error(`no game ${id}`);
+  const game = gameOf(id);
   const start: unknown = game.setup(numberedDeal(game.pack, deal), []);
   const state = words.split(" ").reduce((at, word) => game.play(at, game.parseMove(word)).state, start);
   return { game, state };

@@ -59,17 +59,6 @@ test("Back closes the sheet that is open, whichever it followed, and then leaves
   await expectHome();
 });
 
-test("a sheet that was closed by its button costs no second Back, however often it was open", async () => {
-  await enter();
-  for (let times = 0; times < 3; times++) {
-    await press("Menu");
-    await press("Close");
-  }
-  await expectTable();
-  await goBack();
-  await expectHome();
-});
-
 test("Back closes what opens by itself: the story, the question for another deal, the end", async () => {
   const { page } = stage;
   await page.addInitScript(() => localStorage.removeItem("tetrarch met"));
@@ -104,37 +93,40 @@ test("Back leaves a line that is looked at for the end of the game, where it was
   await expectTable();
 });
 
-test("a page loaded again with a sheet open shows the table, and one Back leaves it", async () => {
-  await enter();
-  await openMenu();
-  await stage.page.reload();
-  await expectTable();
-  await goBack();
-  await expectHome();
-});
-
-test("after Forward the table is there, and sheets open and close as before", async () => {
-  await enter();
-  await openMenu();
-  await goBack();
-  await expectTable();
-  await stage.page.goForward();
-  await expectTable();
-  await openMenu();
-  await goBack();
-  await expectTable();
-  await goBack();
-  await expectHome();
-});
-
-test("who leaves by a link and comes back finds the table, and one Back leads home", async () => {
+test("one Back leaves the table, whatever was opened there, followed or loaded before", async () => {
   const { page } = stage;
+  await enter();
+  for (let times = 0; times < 3; times++) {
+    await press("Menu");
+    await press("Close");
+  }
+  await expectTable();
+  await goBack();
+  await expectHome();
+  // The table is there after Forward, and sheets open and close as before.
+  await enter();
+  await openMenu();
+  await goBack();
+  await expectTable();
+  await page.goForward();
+  await expectTable();
+  await openMenu();
+  await goBack();
+  await expectTable();
+  await goBack();
+  await expectHome();
   await enter();
   await press("Menu");
   await press("Close");
   await page.getByRole("link", { name: "Home" }).click();
   await expectHome();
   await goBack();
+  await expectTable();
+  await goBack();
+  await expectHome();
+  await enter();
+  await openMenu();
+  await page.reload();
   await expectTable();
   await goBack();
   await expectHome();
@@ -173,16 +165,13 @@ test("a jump over several entries comes to where it leads, whatever was open on 
   await expectHome();
 });
 
-test("the settings at home are closed by Back", async () => {
+test("the settings at home are closed by Back, and a game of another tab is left by it", async () => {
   await stage.open("");
   await press("Settings");
   await dialog("Settings").waitFor();
   await goBack();
   await dialog("Settings").waitFor({ state: "detached" });
   await expectHome();
-});
-
-test("a game of another tab is left by Back", async () => {
   await stage.openDeal(START);
   await stage.newPage();
   await stage.open("");

@@ -1,6 +1,7 @@
 import { resign } from "@tetrarch/engine";
 import { addressOfLink, formatLink } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
+import { value } from "../../../testing/value.js";
 import { after, sessionOf } from "./app.js";
 import { axeFaults } from "./axe-faults.js";
 import { byTap } from "./input.js";
@@ -185,11 +186,9 @@ test("“never” opens none; the book keeps them all the same", async () => {
 });
 
 test("the book of a link has the chapters", async () => {
-  const resigned = resign(entered);
-  if (!resigned.ok) throw new Error(resigned.error.message);
-  const text = formatLink({ type: "game", session: resigned.value });
-  if (!text.ok) throw new Error(text.error.message);
-  await stage.page.goto(addressOfLink(stage.address, text.value));
+  const resigned = value(resign(entered));
+  const text = value(formatLink({ type: "game", session: resigned }));
+  await stage.page.goto(addressOfLink(stage.address, text));
   await stage.page.getByRole("button", { name: "Read what happened" }).click();
   await stage.page.locator("summary").getByText("Chapter 3: A Seat by the Road").waitFor();
 });

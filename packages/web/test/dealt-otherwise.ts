@@ -10,6 +10,7 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import { expect } from "vitest";
+import { value } from "../../../testing/value.js";
 import { after, chooser, sessionOf } from "./app.js";
 
 export interface Position {
@@ -46,9 +47,7 @@ function unseenIn(view: unknown, size: number): (card: string, index: number) =>
 }
 
 export function started(game: AnyGame, deal: string): Session {
-  const session = startSession(game, deal);
-  if (!session.ok) throw new Error(session.error.message);
-  return session.value;
+  return value(startSession(game, deal));
 }
 
 /** A game played at random for so many moves. */

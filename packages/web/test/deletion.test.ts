@@ -2,6 +2,7 @@ import { seededRandom } from "@tetrarch/engine";
 import { type Contest, DEFAULT_TERMS, freshChallenge, freshContest, type GameRecord } from "@tetrarch/play";
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
+import { value } from "../../../testing/value.js";
 import { COPY_LOCK } from "../src/data/mirror.js";
 import { historyActions } from "./history-actions.js";
 import { GAME } from "./kept-game.js";
@@ -24,9 +25,7 @@ beforeEach(() => stage.paintNothing());
 function contest(): Contest {
   const challenge = freshChallenge(GAME, "standard", 1, seededRandom(7));
   const at = { id: "c".repeat(32), madeAt: 1 };
-  const made = freshContest(challenge, [{ name: "Ann", kind: "here" }], DEFAULT_TERMS, at);
-  if (!made.ok) throw new Error(made.error.message);
-  return made.value;
+  return value(freshContest(challenge, [{ name: "Ann", kind: "here" }], DEFAULT_TERMS, at));
 }
 
 /** A tab in whose database lie finished games, a star on each and a contest, with second copies of all of them. */

@@ -11,6 +11,7 @@ import {
   withEntry,
   withTurn,
 } from "@tetrarch/play";
+import { value } from "../../../testing/value.js";
 import { historyActions } from "./history-actions.js";
 import type { Stage } from "./stage.js";
 import { recordsIn } from "./stored.js";
@@ -86,9 +87,7 @@ export function duelActions(stage: Stage) {
 
 /** The deals that one of its players has; where all play the same, anybody's. */
 export function dealsOf(challenge: Challenge, player = ""): readonly string[] {
-  const deals = challengeDeals(challengeFor(challenge, player), findGameAmong([]));
-  if (!deals.ok) throw new Error(deals.error.message);
-  return deals.value;
+  return value(challengeDeals(challengeFor(challenge, player), findGameAmong([])));
 }
 
 let clock = 1000;
@@ -123,9 +122,8 @@ export function worked(): { readonly contest: Contest; readonly last: GameRecord
   ] as const;
   const invited = ["Ann", "Ben"].map((name) => ({ name, kind: "here" as const }));
   const terms = { stake: 2, unit: "matchsticks", agreesToHelp: false };
-  const made = freshContest(challenge, invited, terms, { id: "c".repeat(32), madeAt: 1 });
-  if (!made.ok) throw new Error(made.error.message);
-  let contest = made.value;
+  const made = value(freshContest(challenge, invited, terms, { id: "c".repeat(32), madeAt: 1 }));
+  let contest = made;
   let last: GameRecord | undefined;
   for (const [game, [ann, annPoints, ben, benPoints]] of games.entries()) {
     const deal = deals[game] ?? "";

@@ -20,6 +20,7 @@ import {
   withEntry,
 } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
+import { value } from "../../../testing/value.js";
 import { dealsOf, duelActions, TOMB } from "./duel-actions.js";
 import { historyActions } from "./history-actions.js";
 import { Stage } from "./stage.js";
@@ -41,9 +42,7 @@ function gameOf(moves: number): Session {
   let session = game.ok ? startSession(game.value, dealsOf(CHALLENGE)[0] ?? "") : game;
   for (let move = 0; move < moves && session.ok; move++)
     session = playWord(session.value, legalWords(session.value)[0] ?? "");
-  const resigned = session.ok ? resign(session.value) : session;
-  if (!resigned.ok) throw new Error(resigned.error.message);
-  return resigned.value;
+  return value(session.ok ? resign(session.value) : session);
 }
 
 /** Ann has played, and waits for Ben. */
@@ -59,18 +58,18 @@ function annsContest(): Contest {
 }
 
 function bensLink(more: Partial<ChallengeLink>): string {
-  const link = formatLink({
-    type: "challenge",
-    challenge: CHALLENGE,
-    terms: TERMS,
-    name: "Ben",
-    games: [gameOf(1)],
-    verdicts: [],
-    doubles: [],
-    ...more,
-  });
-  if (!link.ok) throw new Error(link.error.message);
-  return link.value;
+  return value(
+    formatLink({
+      type: "challenge",
+      challenge: CHALLENGE,
+      terms: TERMS,
+      name: "Ben",
+      games: [gameOf(1)],
+      verdicts: [],
+      doubles: [],
+      ...more,
+    }),
+  );
 }
 
 /** Ben plays the deal twice, and sends both. */

@@ -12,6 +12,7 @@ import {
 import { parseLink } from "@tetrarch/play";
 import type { Locator } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
+import { value } from "../../../testing/value.js";
 import { after, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { isReadLarge } from "./large-letters.js";
@@ -165,9 +166,8 @@ test("the end of a typed deal is told before the contests have answered", async 
   });
   const { game } = sessionOf(GAME, 5);
   const typed = startSession(game, formatDeal(numberedDeal(game.pack, 5)));
-  const ended = typed.ok ? resign(typed.value) : typed;
-  if (!ended.ok) throw new Error(ended.error.message);
-  await stage.openKept(ended.value);
+  const ended = value(typed.ok ? resign(typed.value) : typed);
+  await stage.openKept(ended);
   const sheet = page.getByRole("dialog", { name: "Resigned" });
   await sheet.locator(".story").waitFor();
   expect(await sheet.getAttribute("aria-describedby")).toBe("told-in-sheet");

@@ -1,6 +1,7 @@
 import type { Session } from "@tetrarch/engine";
 import { formatLink, type Link, viewLink } from "@tetrarch/play";
 import type { Page } from "playwright-core";
+import { value } from "../../../testing/value.js";
 import { after, sessionOf } from "./app.js";
 import { askForHint, playToChoice } from "./ask-for-hint.js";
 import { duelScreens } from "./duel-screens.js";
@@ -246,9 +247,8 @@ async function* linkScreens(stage: Stage): AsyncGenerator<string> {
   const { page } = stage;
   const press = pressOn(page);
   const open = (link: Link) => {
-    const text = formatLink(link);
-    if (!text.ok) throw new Error(text.error.message);
-    return stage.open(`link/${text.value}`);
+    const text = value(formatLink(link));
+    return stage.open(`link/${text}`);
   };
   await stage.open("link");
   await page.getByLabel("What you were sent").fill("nothing of the kind");

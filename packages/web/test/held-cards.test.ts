@@ -32,17 +32,12 @@ function dueCardWithChoice() {
 }
 
 describe("a covered card", () => {
-  /** The keys' field lies open from the start only with its top cards: a stack is made first. */
-  async function coverOne(): Promise<{ readonly x: number; readonly y: number }> {
+  test("is raised while the right button is held, or by a long press, and nothing is moved by it", async () => {
+    // The keys' field lies open from the start only with its top cards: a stack is made first.
     const start = sessionOf("kings-keys", 7);
     await stage.openDeal(start);
-    const session = await stage.play(byTap, start, "b3-c2");
-    await stage.expectPiles(session);
-    return spotOf(stage.page, "c2", 2);
-  }
-
-  test("is raised while the right button is held, and nothing is moved by it", async () => {
-    const { x, y } = await coverOne();
+    await stage.play(byTap, start, "b3-c2");
+    const { x, y } = await spotOf(stage.page, "c2", 2);
     const before = await stage.page.locator(".table").innerText();
     await stage.page.mouse.move(x, y);
     await stage.page.mouse.down({ button: "right" });
@@ -51,11 +46,6 @@ describe("a covered card", () => {
     await stage.page.locator(".card.peeked").waitFor({ state: "detached" });
     await expect.poll(() => stage.page.locator(".table").innerText()).toBe(before);
     await expect.poll(() => stage.page.locator(".card.lifted").count()).toBe(0);
-  });
-
-  test("is raised by a long press", async () => {
-    const { x, y } = await coverOne();
-    await stage.page.mouse.move(x, y);
     await stage.page.mouse.down();
     await stage.page.locator(".card.peeked").waitFor();
     await stage.page.mouse.up();
@@ -105,7 +95,7 @@ describe("a card that is looked at closely", () => {
     .find(({ cards }) => cards.at(-1) === "L1")?.id;
   const reason = () => stage.page.locator(".why.of-story");
 
-  test("tells its story under a press, and to the ear", async () => {
+  test("tells its story under a press, to the ear, and to who presses L, until the next key", async () => {
     await stage.openDeal(start);
     const { x, y } = await spotOf(stage.page, where ?? "", 1);
     await stage.page.mouse.move(x, y);
@@ -114,10 +104,6 @@ describe("a card that is looked at closely", () => {
     await expect.poll(() => stage.page.locator("[role=status]").first().innerText()).toContain(story);
     await stage.page.mouse.up({ button: "right" });
     await reason().waitFor({ state: "detached" });
-  });
-
-  test("tells it to who presses L, until the next key", async () => {
-    await stage.openDeal(start);
     await stage.page.locator('.card[data-code="L1"]').focus();
     await stage.page.keyboard.press("l");
     await expect.poll(() => reason().innerText()).toBe(story);

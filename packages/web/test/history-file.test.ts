@@ -10,6 +10,7 @@ import {
   readHistory,
 } from "@tetrarch/play";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { value } from "../../../testing/value.js";
 import { sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { pastGames, putFinished } from "./past-games.js";
@@ -53,10 +54,9 @@ function tooLarge(): string {
 }
 
 async function exportedGames(): Promise<readonly GameRecord[]> {
-  const read = readHistory(await exported(), findGameAmong([]));
-  if (!read.ok) throw new Error(read.error.message);
-  expect(read.value.refused).toEqual([]);
-  return read.value.games;
+  const read = value(readHistory(await exported(), findGameAmong([])));
+  expect(read.refused).toEqual([]);
+  return read.games;
 }
 
 test("the page exports all, and brings all of it back; a game never counts twice", async () => {

@@ -2,6 +2,7 @@ import { type Session, startSession } from "@tetrarch/engine";
 import type { GameRecord } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
 import { isLong } from "../../../testing/counts.js";
+import { value } from "../../../testing/value.js";
 import { COPY_LOCK } from "../src/data/mirror.js";
 import { after, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
@@ -17,9 +18,7 @@ const { kept, openHistory, openWith, listed, press, answer, giveUp } = historyAc
 beforeEach(() => stage.playLightly());
 
 function inVariant({ game, deal }: Session, variant: string): Session {
-  const session = startSession(game, deal, variant);
-  if (!session.ok) throw new Error(session.error.message);
-  return session.value;
+  return value(startSession(game, deal, variant));
 }
 
 describe("the page", () => {

@@ -2,6 +2,7 @@ import { formatSave, games, identityOf, resign, type Session, startSession } fro
 import { dealOfTheDay } from "@tetrarch/play";
 import { courses } from "@tetrarch/play/lessons";
 import { describe, expect, test } from "vitest";
+import { value } from "../../../testing/value.js";
 import { clock } from "../src/data/clock.js";
 import { after, sessionOf } from "./app.js";
 import { hiddenInLargeLetters } from "./large-letters.js";
@@ -31,9 +32,7 @@ function todays(gameId: string): Session {
   const game = games.find(({ id }) => id === gameId);
   const deal = game && dealOfTheDay(game, clock.today());
   if (!game || !deal?.ok) throw new Error(gameId);
-  const begun = startSession(game, deal.value);
-  if (!begun.ok) throw new Error(gameId);
-  return begun.value;
+  return value(startSession(game, deal.value));
 }
 
 const putInPlay = (session: Session, savedAt: number) =>
@@ -147,9 +146,8 @@ describe("home", () => {
 
   test("the tile of a game that is over opens another deal of it; its own address shows how it ended", async () => {
     const { page } = stage;
-    const over = resign(sessionOf("kings-keys", 8));
-    if (!over.ok) throw new Error(over.error.message);
-    await stage.openKept(over.value);
+    const over = value(resign(sessionOf("kings-keys", 8)));
+    await stage.openKept(over);
     await page.getByRole("dialog", { name: "Resigned" }).waitFor();
     await home();
     // A click that opens another tab leaves this one as it was.

@@ -10,6 +10,7 @@ import {
 } from "@tetrarch/engine";
 import { recordOf } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
+import { value } from "../../../testing/value.js";
 import { after, chooser, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
@@ -131,9 +132,8 @@ test("C-10: an attempt that has ended stays ended, in whatever way and how often
   const page = await openStorage(stage);
   // By its code, and as the card list that a contest's deals are.
   for (const deal of [START.deal, formatDeal(numberedDeal(START.game.pack, 7654321))]) {
-    const started = startSession(START.game, deal, "standard");
-    if (!started.ok) throw new Error(started.error.message);
-    const begun = after(started.value, legalWords(started.value)[0] ?? "");
+    const started = value(startSession(START.game, deal, "standard"));
+    const begun = after(started, legalWords(started)[0] ?? "");
     const resigned = resign(begun);
     const id = "e".repeat(32);
     const record = resigned.ok ? recordOf(resigned.value, id, { endedAt: 9 }) : undefined;

@@ -3,6 +3,7 @@ import { legalWords, outcomeOf, type Session, undo } from "@tetrarch/engine";
 import type { Page, Request } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isLong } from "../../../testing/counts.js";
+import { value } from "../../../testing/value.js";
 import { after, drawnPiles, sessionOf, startApp } from "./app.js";
 import { byTap } from "./input.js";
 import { KillableBrowser } from "./killable-browser.js";
@@ -116,9 +117,7 @@ async function found(candidates: readonly Session[]): Promise<Session> {
 }
 
 function takenBack(session: Session): Session {
-  const back = undo(session);
-  if (!back.ok) throw new Error(back.error.message);
-  return back.value;
+  return value(undo(session));
 }
 
 const STORES = Array.from({ length: 14 }, () => "stores");

@@ -13,6 +13,7 @@ import { autoplayWords } from "@tetrarch/play";
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { setOfLayout } from "../../../testing/random-layouts.js";
+import { value } from "../../../testing/value.js";
 import { after, chooser } from "./app.js";
 import { axeFaults } from "./axe-faults.js";
 import { byTap, type Input } from "./input.js";
@@ -66,12 +67,9 @@ const RAGGED = layoutSet("Ragged ways", {
 });
 
 function start(set: CardSet, number: number): Session {
-  const own = readOwnSet(set);
-  if (!own.ok) throw new Error(own.error.message);
-  const { game } = ownEdition(own.value);
-  const started = startSession(game, dealOfNumber(game, number));
-  if (!started.ok) throw new Error(started.error.message);
-  return started.value;
+  const own = value(readOwnSet(set));
+  const { game } = ownEdition(own);
+  return value(startSession(game, dealOfNumber(game, number)));
 }
 
 /** Presses the button of a rescue: who is rescued lies unseen among others. */

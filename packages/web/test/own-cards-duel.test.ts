@@ -3,6 +3,7 @@ import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { cardsOfLink, formatLink, freshChallenge, type Link } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
 import { setOfLayout } from "../../../testing/random-layouts.js";
+import { value } from "../../../testing/value.js";
 import { duelActions } from "./duel-actions.js";
 import { historyActions } from "./history-actions.js";
 import { Stage } from "./stage.js";
@@ -99,9 +100,8 @@ test("FG-22: a challenge that only names a set is opened where the set is kept, 
   const loud = <Card>(cards: readonly Card[]) => cards.map((card) => ({ ...card, flavour: noise() }));
   const [friends, foes] = [loud(SET.friends), loud(SET.foes)];
   const set = { ...SET, friends, foes, weapons: loud(SET.weapons), traps: loud(SET.traps) };
-  const own = readOwnSet(set);
-  if (!own.ok) throw new Error(own.error.message);
-  const edition = ownEdition(own.value).set;
+  const own = value(readOwnSet(set));
+  const edition = ownEdition(own).set;
   const challenge = freshChallenge("four-gods", "standard", 1, random, false, edition);
   const sent: Link = {
     type: "challenge",
@@ -112,13 +112,12 @@ test("FG-22: a challenge that only names a set is opened where the set is kept, 
     verdicts: [],
     doubles: [],
   };
-  const link = formatLink(sent);
-  if (!link.ok) throw new Error(link.error.message);
-  expect(cardsOfLink(sent, link.value)).toBe("named");
-  await stage.open(`duels/challenge/${link.value}`);
+  const link = value(formatLink(sent));
+  expect(cardsOfLink(sent, link)).toBe("named");
+  await stage.open(`duels/challenge/${link}`);
   await page.getByRole("alert").getByText(NAME).waitFor();
   await importSet(set);
-  await stage.open(`duels/challenge/${link.value}`);
+  await stage.open(`duels/challenge/${link}`);
   await page.getByRole("heading", { name: "Ann challenges you" }).waitFor();
   await page.locator(".terms", { hasText: `with the cards of “${NAME}”` }).waitFor();
 });

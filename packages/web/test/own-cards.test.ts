@@ -12,6 +12,7 @@ import { dealLink, formatLink } from "@tetrarch/play";
 import type { Analysis } from "@tetrarch/solver/analysis";
 import { beforeEach, expect, test, vi } from "vitest";
 import { randomStart } from "../../../testing/random-play.js";
+import { value } from "../../../testing/value.js";
 import { rewrittenSet } from "../../play/test/own-sets.js";
 import { placeUnreachable } from "../src/words/en/game-frame.js";
 import { historyActions } from "./history-actions.js";
@@ -33,9 +34,8 @@ function cardsWith(attack: number) {
 }
 
 function ownGame(attack: number) {
-  const own = readOwnSet(cardsWith(attack));
-  if (!own.ok) throw new Error(own.error.message);
-  return ownEdition(own.value);
+  const own = value(readOwnSet(cardsWith(attack)));
+  return ownEdition(own);
 }
 
 function fileOf(name: string, text: string) {
@@ -56,17 +56,13 @@ async function saved(): Promise<Session> {
     },
     { timeout: 30_000, interval: 10 },
   );
-  const session = parseSave(text, findGameAmong([ownGame(50), ownGame(7)]));
-  if (!session.ok) throw new Error(session.error.message);
-  return session.value;
+  return value(parseSave(text, findGameAmong([ownGame(50), ownGame(7)])));
 }
 
 /** A link that only names its cards, as they are too much for a link. */
 function linkWithoutCards(): string {
   const { game } = rewrittenSet("On and on the waves come in. ".repeat(10).trim());
-  const link = formatLink(dealLink(randomStart(game, seededRandom(3))));
-  if (!link.ok) throw new Error(link.error.message);
-  return link.value;
+  return value(formatLink(dealLink(randomStart(game, seededRandom(3)))));
 }
 
 async function importSet(text: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { legalWords, resign, type Session } from "@tetrarch/engine";
 import { type GameRecord, recordOf } from "@tetrarch/play";
 import type { Page } from "playwright-core";
+import { value } from "../../../testing/value.js";
 import { after, randomGame, sessionOf } from "./app.js";
 import { DATABASE } from "./stored.js";
 import { tables } from "./tables.js";
@@ -13,9 +14,7 @@ const FIRST = Date.UTC(2026, 0, 1);
 
 function givenUp(session: Session): Session {
   if (legalWords(session).length === 0) return session;
-  const resigned = resign(session);
-  if (!resigned.ok) throw new Error(resigned.error.message);
-  return resigned.value;
+  return value(resign(session));
 }
 
 /** Some finished games of each solitaire: one that was won, others that were played at random. */

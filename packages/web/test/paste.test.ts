@@ -1,5 +1,6 @@
 import { addressOfLink, formatLink } from "@tetrarch/play";
 import { beforeEach, expect, test } from "vitest";
+import { value } from "../../../testing/value.js";
 import { sessionOf } from "./app.js";
 import { GAME } from "./kept-game.js";
 import { Stage } from "./stage.js";
@@ -12,9 +13,8 @@ beforeEach(() => stage.playLightly());
 test("what came in a message is opened by hand, from home and by keys; what is wrong with it is said", async () => {
   const { page } = stage;
   const { end } = wonGame(GAME, 1);
-  const text = formatLink({ type: "game", session: end });
-  if (!text.ok) throw new Error(text.error.message);
-  const address = addressOfLink("https://elsewhere.example/tetrarch/", text.value);
+  const text = value(formatLink({ type: "game", session: end }));
+  const address = addressOfLink("https://elsewhere.example/tetrarch/", text);
   await stage.open("");
   await page.getByRole("link", { name: "Open a link" }).click();
   const field = page.getByLabel("What you were sent");

@@ -1,6 +1,7 @@
 import { formatDeal, legalWords, numberedDeal, type Session } from "@tetrarch/engine";
 import { addressOfLink, formatHistory, formatLink, recordOf } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
+import { value } from "../../../testing/value.js";
 import { sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { byTap } from "./input.js";
@@ -41,9 +42,8 @@ async function begin(start: Session): Promise<Session> {
 }
 
 async function openLink(session: Session): Promise<void> {
-  const text = formatLink({ type: "game", session });
-  if (!text.ok) throw new Error(text.error.message);
-  await stage.page.goto(addressOfLink(stage.address, text.value));
+  const text = value(formatLink({ type: "game", session }));
+  await stage.page.goto(addressOfLink(stage.address, text));
 }
 
 function question() {

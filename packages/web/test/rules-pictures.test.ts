@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type AnyGame, games } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import { gameOf } from "../../../testing/game-of.js";
 import { rulesPage } from "../build/rules-pages.js";
 import { partName } from "../src/game-frame/part-name.js";
 import { pictures as gods } from "../src/games/four-gods/rules-pictures.js";
@@ -16,12 +16,6 @@ import { Stage, tableOf } from "./stage.js";
 import { tables } from "./tables.js";
 
 const ALL: readonly RulesPictures[] = [tomb, keys, kingdoms, gods, napoleon];
-
-function gameOf(id: string): AnyGame {
-  const found = games.find((game) => game.id === id);
-  if (!found) throw new Error(`no game ${id}`);
-  return found;
-}
 
 /** The piles of the game's table at a moment, by the engine's names. */
 function pilesAt(id: string, moment: Moment) {

@@ -1,6 +1,7 @@
 import { type Session, seededRandom } from "@tetrarch/engine";
 import { addressOfLink, dealLink, formatLink, type Link, viewLink } from "@tetrarch/play";
 import { beforeEach, describe, expect, test } from "vitest";
+import { value } from "../../../testing/value.js";
 import { sessionOf } from "./app.js";
 import { dealtOtherwise, inPlay } from "./dealt-otherwise.js";
 import { historyActions } from "./history-actions.js";
@@ -26,9 +27,8 @@ function sentence(): Promise<string> {
 }
 
 async function openLink(link: Link): Promise<void> {
-  const text = formatLink(link);
-  if (!text.ok) throw new Error(text.error.message);
-  await stage.page.goto(addressOfLink(stage.address, text.value));
+  const text = value(formatLink(link));
+  await stage.page.goto(addressOfLink(stage.address, text));
 }
 
 async function expectDegree(words: string): Promise<void> {

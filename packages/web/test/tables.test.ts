@@ -1,6 +1,7 @@
 import { outcomeOf, resign, type Session } from "@tetrarch/engine";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countOf, isLong, tellChecks } from "../../../testing/counts.js";
+import { value } from "../../../testing/value.js";
 import { after, randomGame } from "./app.js";
 import { byDrag, byTap, type Input } from "./input.js";
 import { byKeys, goToDeal, resignByKeys } from "./keys.js";
@@ -71,9 +72,7 @@ async function playToTheEnd(player: Player, gameId: string, number: number): Pro
 }
 
 function resigned(session: Session): Session {
-  const given = resign(session);
-  if (!given.ok) throw new Error(given.error.message);
-  return given.value;
+  return value(resign(session));
 }
 
 /** One of the players, another one for the next table, or all of them in the long run. */

@@ -93,7 +93,9 @@ export function lineTerminal(options: LineOptions, context: CommandContext): Lin
     stdout,
     isInteractive: terminal.interactive,
     ascii: isOnlyAscii(options, context),
-    columns: terminal.interactive ? terminal.columns : undefined,
+    get columns() {
+      return terminal.interactive ? terminal.columns : undefined;
+    },
   };
 }
 

@@ -17,7 +17,7 @@ export async function doExercise(
   const opened = exercise.open();
   if (!exercise.done && context.terminal.interactive) {
     const { exerciseOnScreen, mayUseScreen } = await import("./play-game.js");
-    if (mayUseScreen(options)) return exerciseOnScreen(exercise, opened, options);
+    if (mayUseScreen(options)) return exerciseOnScreen(exercise, opened, options, context);
   }
   await converse(new ExerciseConversation(exercise, opened), lineTerminal(options, context));
   return EXIT.fine;

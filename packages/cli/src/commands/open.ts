@@ -28,9 +28,9 @@ export async function open(given: string, options: OpenOptions, context: Command
     case "deal":
       return play(given, options, context);
     case "game":
-      return stepThrough(link.value.session, 0, options);
+      return stepThrough(link.value.session, 0, options, context);
     case "moment":
-      return stepThrough(link.value.session, link.value.after, options);
+      return stepThrough(link.value.session, link.value.after, options, context);
     case "view":
       return replay(given, {}, context);
     case "challenge":
@@ -76,7 +76,12 @@ async function challenged({ name }: ChallengeLink, given: string, context: Comma
   return report(`${shown.value.text}${contestWords.nextDeal(text)}\n`, shown.value.json);
 }
 
-async function stepThrough(session: Session, after: number, options: OpenOptions): Promise<Ending> {
+async function stepThrough(
+  session: Session,
+  after: number,
+  options: OpenOptions,
+  context: CommandContext,
+): Promise<Ending> {
   const { playCommand } = await import("./play-game.js");
-  return playCommand({ ...options, link: { session, after } });
+  return playCommand({ ...options, link: { session, after } }, context);
 }

@@ -1,5 +1,4 @@
 import type { spawnSync } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import {
@@ -25,9 +24,8 @@ import { GameKeeper, type NewGameRequest } from "../play/game-keeper.js";
 import { rewound } from "../play/inquiries/winning-way.js";
 import { gamePage, type Menu, type Opening, startMenu } from "../play/menu.js";
 import { type Model, textPage } from "../play/model.js";
-import { type SavedGame, Saves } from "../play/saves/saves.js";
-import { SETTING_NAMES, SettingsFile } from "../play/saves/settings-file.js";
-import { stateHome, surroundings } from "../play/saves/state-home.js";
+import type { SavedGame } from "../play/saves/saves.js";
+import { SETTING_NAMES } from "../play/saves/settings-file.js";
 import type { ScreenOptions } from "../play/screen/run.js";
 import { coloursOf, isAscii, isPlain, type TerminalFacts } from "../play/terminal-capabilities.js";
 import { EXIT, type Fault, fault } from "../report.js";
@@ -35,6 +33,7 @@ import { fileFaults } from "../words/en/faults.js";
 import { gameWords } from "../words/en/game.js";
 import { menuWords } from "../words/en/menu.js";
 import { screenWords } from "../words/en/screen.js";
+import { type CommandContext, lineTerminal } from "./context.js";
 import { finishedGameNamed, mayNameGame } from "./history/stored-history.js";
 
 export interface PlayCommandOptions {
@@ -65,26 +64,32 @@ export interface PlayCommandOptions {
  * `tetrarch play`: plays on the screen, or line by line where that is better.
  * @returns the exit code
  */
-export async function playCommand(options: PlayCommandOptions): Promise<Result<number, Fault>> {
+export async function playCommand(
+  options: PlayCommandOptions,
+  context: CommandContext,
+): Promise<Result<number, Fault>> {
   const facts = terminalFacts();
   const plain = isPlain(facts, options.plain ?? false);
-  const keeper = keeperFor(options);
+  const keeper = await keeperFor(options, context);
   const rules = new Map<string, string>();
   for (const { id } of games) rules.set(id, await rulesOf(id));
-  const ownCardSet = await cardSetText(options);
+  const ownCardSet = await cardSetText(options, context);
   if (!ownCardSet.ok) return ownCardSet;
-  const opening = await chosenOpening(keeper, options, ownCardSet.value, plain);
+  const opening = await chosenOpening(keeper, { ...options, plain }, ownCardSet.value, context);
   if (!opening.ok) return opening;
   const common = { keeper, rules, ownCardSet: ownCardSet.value, opening: opening.value };
-  if (plain) return lineByLine(common, options);
-  return onScreen(common, options, facts);
+  if (plain) return lineByLine(common, options, context);
+  return onScreen(common, options, facts, context);
 }
 
-function keeperFor({ transcript, chapters }: PlayCommandOptions): GameKeeper {
+async function keeperFor(
+  { transcript, chapters }: PlayCommandOptions,
+  { stores, random, now }: CommandContext,
+): Promise<GameKeeper> {
   return new GameKeeper({
-    saves: new Saves(stateHome(surroundings()), () => new Date()),
-    random: (bound) => randomInt(bound),
-    now: () => new Date(),
+    saves: (await stores()).saves,
+    random,
+    now: () => new Date(now()),
     transcript,
     announcesChapters: chapters,
   });
@@ -92,9 +97,10 @@ function keeperFor({ transcript, chapters }: PlayCommandOptions): GameKeeper {
 
 type Common = Pick<ScreenOptions, "keeper" | "rules" | "ownCardSet" | "opening">;
 
-async function lineByLine(common: Common, { ascii = false }: PlayCommandOptions) {
+async function lineByLine(common: Common, options: PlayCommandOptions, context: CommandContext) {
   const { playLineByLine } = await import("../play/plain/plain-controller.js");
-  return ok(await playLineByLine({ ...common, ascii: isAscii(terminalFacts(), ascii) }));
+  await playLineByLine(common, lineTerminal(options, context));
+  return ok(EXIT.fine);
 }
 
 /** Plays on the screen; commands of the menu take its place for a while, and settings change it. */
@@ -102,10 +108,11 @@ async function onScreen(
   common: Common,
   options: PlayCommandOptions,
   facts: TerminalFacts,
+  context: CommandContext,
 ): Promise<Result<number, Fault>> {
   const { spawnSync } = await import("node:child_process");
   const { playOnScreen } = await import("../play/screen/run.js");
-  const file = new SettingsFile(stateHome(surroundings()));
+  const { settings: file } = await context.stores();
   let shown = options;
   let screen = {
     ...common,
@@ -128,14 +135,14 @@ async function onScreen(
       const chosen = SETTING_NAMES.indexOf(setting);
       more = { more: "settings", settings, chosen, notice: file.keep(settings) ?? menuWords.settingsKept };
     }
-    const keeper = keeperFor(shown);
+    const keeper = await keeperFor(shown, context);
     const listed = keeper.list();
     const menu: Menu = { ...startMenu(listed, keeper.today()), ...more };
     const opening = { kind: "menu", menu, troubles: listed.troubles } as const;
     if (shown.plain) {
       // The screen has let go of the keys.
       process.stdin.ref().resume();
-      return lineByLine({ ...common, keeper, opening }, shown);
+      return lineByLine({ ...common, keeper, opening }, shown, context);
     }
     screen = { ...screen, keeper, opening, settings, ascii: isAscii(facts, shown.ascii ?? false) };
   }
@@ -186,13 +193,14 @@ export async function exerciseOnScreen(
   exercise: Exercise,
   opened: Reply,
   { ascii = false }: Pick<PlayCommandOptions, "ascii">,
+  context: CommandContext,
 ): Promise<number> {
   const { playOnScreen } = await import("../play/screen/run.js");
   const { exerciseModel } = await import("../play/screen/exercise-screen.js");
   const facts = terminalFacts();
   const { id } = exercise.session.game;
   const left = await playOnScreen({
-    keeper: keeperFor({}),
+    keeper: await keeperFor({}, context),
     rules: new Map([[id, await rulesOf(id)]]),
     ownCardSet: undefined,
     opening: { kind: "game", model: exerciseModel(exercise, opened), troubles: [] },
@@ -204,11 +212,11 @@ export async function exerciseOnScreen(
 
 function chosenOpening(
   keeper: GameKeeper,
-  options: PlayCommandOptions,
+  options: PlayCommandOptions & { readonly plain: boolean },
   ownCardSet: string | undefined,
-  plain: boolean,
+  context: CommandContext,
 ): Result<Opening, Fault> | Promise<Result<Opening, Fault>> {
-  const { open, link } = options;
+  const { open, link, plain } = options;
   if (link) {
     let session = rewound(dishonest(link.session));
     for (let next = redo(session); next.ok && session.now.number < link.after; next = redo(session))
@@ -217,7 +225,7 @@ function chosenOpening(
   }
   return open === undefined
     ? openingOf(keeper, options, ownCardSet, plain)
-    : openedGame(keeper, open, ownCardSet, plain);
+    : openedGame(keeper, { named: open, ownCardSet, plain }, context);
 }
 
 function terminalFacts(): TerminalFacts {
@@ -232,44 +240,38 @@ function terminalFacts(): TerminalFacts {
 }
 
 /** The text of the edition of the player's own set, so that its games find their cards in every book. */
-async function cardSetText({
-  cards,
-  cardSet: path,
-}: PlayCommandOptions): Promise<Result<string | undefined, Fault>> {
+async function cardSetText(
+  { cards, cardSet: path }: PlayCommandOptions,
+  { stdin }: CommandContext,
+): Promise<Result<string | undefined, Fault>> {
   if (cards) return { ok: true, value: JSON.stringify(cards) };
   if (path === undefined) return { ok: true, value: undefined };
-  const own = await readCardSetFile(path, process.stdin);
+  const own = await readCardSetFile(path, stdin);
   return own.ok ? { ok: true, value: JSON.stringify(ownEdition(own.value).set) } : own;
 }
 
 /** The game of a transcript, or a finished one by its id or as `latest`, laid at its start. */
 async function openedGame(
   keeper: GameKeeper,
-  named: string,
-  ownCardSet: string | undefined,
-  plain: boolean,
+  opened: OpenedGame,
+  context: CommandContext,
 ): Promise<Result<Opening, Fault>> {
-  const opened = await (mayNameGame(named) && !existsSync(named)
-    ? gameOfHistory(named, keeper)
-    : gameOfFile(named, ownCardSet));
-  if (!opened.ok) return opened;
-  return { ok: true, value: laid(keeper, opened.value, { named, ownCardSet, plain }) };
+  const { named, ownCardSet } = opened;
+  const session = await (mayNameGame(named) && !existsSync(named)
+    ? gameOfHistory(named, context)
+    : gameOfFile(named, ownCardSet, context));
+  return session.ok ? ok(laid(keeper, session.value, opened)) : session;
+}
+
+/** What a game to step through is called, and how it is shown. */
+interface OpenedGame {
+  readonly named: string;
+  readonly ownCardSet?: string | undefined;
+  readonly plain: boolean;
 }
 
 /** A game to step through, on the table as it is. */
-function laid(
-  keeper: GameKeeper,
-  session: Session,
-  {
-    named,
-    ownCardSet,
-    plain,
-  }: {
-    readonly named: string;
-    readonly ownCardSet?: string | undefined;
-    readonly plain: boolean;
-  },
-): Opening {
+function laid(keeper: GameKeeper, session: Session, { named, ownCardSet, plain }: OpenedGame): Opening {
   const { troubles } = keeper.list();
   const own = ownSetOf(session.game);
   const cardSet = hasCardSets(session.game) ? (ownCardSet ?? (own && JSON.stringify(own.set))) : undefined;
@@ -278,14 +280,17 @@ function laid(
   return gameWithTroubles({ ...model, notice }, troubles, plain);
 }
 
-async function gameOfHistory(named: string, { saves }: GameKeeper): Promise<Result<Session, Fault>> {
-  const { storesIn } = await import("../play/saves/stores.js");
-  const finished = finishedGameNamed(named, storesIn(saves.home));
+async function gameOfHistory(named: string, { stores }: CommandContext): Promise<Result<Session, Fault>> {
+  const finished = finishedGameNamed(named, await stores());
   return finished.ok ? { ok: true, value: rewound(dishonest(finished.value)) } : finished;
 }
 
-async function gameOfFile(path: string, ownCardSet: string | undefined): Promise<Result<Session, Fault>> {
-  const text = await readText(path, process.stdin);
+async function gameOfFile(
+  path: string,
+  ownCardSet: string | undefined,
+  { stdin }: CommandContext,
+): Promise<Result<Session, Fault>> {
+  const text = await readText(path, stdin);
   if (!text.ok) return text;
   const opened = openTranscript(text.value, ownCardSet);
   return opened.ok ? opened : fault(opened.error.code, fileFaults.about(path, opened.error.message));

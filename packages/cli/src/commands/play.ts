@@ -29,7 +29,7 @@ type Choice = Pick<PlayCommandOptions, "game" | "deal" | "variant" | "cards" | "
 export async function play(
   name: string | undefined,
   options: PlayOptions,
-  { random }: Pick<CommandContext, "random">,
+  context: CommandContext,
 ): Promise<Result<number, Fault>> {
   const { transcript, cardSet, open } = options;
   const misread =
@@ -40,10 +40,10 @@ export async function play(
   if (misread) return misread;
   const choice = chosen(name, options);
   if (!choice.ok) return choice;
-  const winnable = options.winnable ? await winnableChoice(choice.value, options, random) : choice;
+  const winnable = options.winnable ? await winnableChoice(choice.value, options, context.random) : choice;
   if (!winnable.ok) return winnable;
   const { playCommand } = await import("./play-game.js");
-  return playCommand({ ...options, ...winnable.value });
+  return playCommand({ ...options, ...winnable.value }, context);
 }
 
 function chosen(name: string | undefined, options: PlayOptions): Result<Choice, Fault> {

@@ -41,7 +41,8 @@ function columnsOf(nameOf: (studied: Studied) => string): readonly Column[] {
     { name: columns.won, cell: ({ tally: { winRate } }) => share(winRate.least, winRate.most) },
     {
       name: columns.interval,
-      cell: ({ tally: { winRate } }) => `${percent(winRate.low)} – ${percent(winRate.high)}`,
+      cell: ({ tally: { winRate } }) =>
+        [winRate.low, winRate.high].map((end) => percent(end, digitsOf(winRate.least))).join(" – "),
     },
     {
       name: columns.undecided,
@@ -205,8 +206,13 @@ function share(least: number, most: number): string {
   return least === most ? percent(least) : `${percent(least)} to ${percent(most)}`;
 }
 
-function percent(part: number): string {
-  return `${(part * 100).toFixed(2)} %`;
+function percent(part: number, digits = digitsOf(part)): string {
+  return `${(part * 100).toFixed(digits)} %`;
+}
+
+/** Three digits where two would say 100 % though deals are lost. */
+function digitsOf(part: number): number {
+  return part < 1 && (part * 100).toFixed(2) === "100.00" ? 3 : 2;
 }
 
 /** What the numbers rest on. */

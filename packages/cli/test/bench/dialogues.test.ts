@@ -9,6 +9,7 @@ import { mutated } from "../../../../testing/mutation.js";
 import { playedOn, randomStart } from "../../../../testing/random-play.js";
 import { Tally } from "../../../../testing/tally.js";
 import { twinPositions } from "../../../../testing/twins.js";
+import { value } from "../../../../testing/value.js";
 import { jsonDialogue } from "../../src/bench/json-dialogue.js";
 import {
   afterReply,
@@ -29,9 +30,8 @@ const ids = games.map(({ id }) => id);
 const line = (text: string): InputLine => ({ type: "text", text });
 
 function started(id: string, limits = LIMITS): RefereedGame {
-  const session = startSession(gameOf(id), secretDeal(gameOf(id), SEED, 1));
-  if (!session.ok) throw new Error(session.error.message);
-  return openGame(session.value, limits);
+  const session = value(startSession(gameOf(id), secretDeal(gameOf(id), SEED, 1)));
+  return openGame(session, limits);
 }
 
 /** The game after these lines, and what the program was sent after the last of them. */

@@ -2,6 +2,7 @@ import { seededRandom, startSession } from "@tetrarch/engine";
 import { agentsOf, playingOut, runToEnd } from "@tetrarch/solver";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../../testing/game-of.js";
+import { value } from "../../../../testing/value.js";
 import { gameInReport } from "../../src/bench/bench-report.js";
 import { type BenchedProgram, type BenchPlan, ProgramFailure, Referee } from "../../src/bench/referee.js";
 import { secretDeal } from "../../src/bench/secret-deals.js";
@@ -181,9 +182,8 @@ test.each(["tomb-of-four-kings", "four-gods"])(
     const greedy = agentsOf(game).players.find(({ name }) => name === "greedy");
     if (!greedy) throw new Error("no greedy");
     for (const { deal, moves } of games) {
-      const start = startSession(game, secretDeal(game, SEED, deal));
-      if (!start.ok) throw new Error(start.error.message);
-      const { words } = runToEnd(playingOut(game, start.value.now.state, greedy, seededRandom(deal), 0));
+      const start = value(startSession(game, secretDeal(game, SEED, deal)));
+      const { words } = runToEnd(playingOut(game, start.now.state, greedy, seededRandom(deal), 0));
       expect(moves).toBe(words.join(" "));
     }
   },

@@ -6,6 +6,7 @@ import { gameOf } from "../../../../testing/game-of.js";
 import { builtInWithLayout } from "../../../../testing/random-layouts.js";
 import { playedOn, randomStart } from "../../../../testing/random-play.js";
 import { startOf } from "../../../../testing/sessions.js";
+import { value } from "../../../../testing/value.js";
 import { analysisInWords } from "../../src/words/en/analysis.js";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
@@ -126,14 +127,13 @@ describe("analyse", () => {
   };
 
   test("a resignation is no cost of moves, and where no error was measured none is told", () => {
-    const session = resign(startOf("napoleons-tomb", 1));
-    if (!session.ok) throw new Error(session.error.message);
+    const session = value(resign(startOf("napoleons-tomb", 1)));
     const by = { ...resignedAtOnce.by, sigma: 0.01 };
-    expect(analysisInWords(session.value, { ...resignedAtOnce, by })).toContain(
+    expect(analysisInWords(session, { ...resignedAtOnce, by })).toContain(
       "luck +0.0, your moves +0.0, resigning −40.0, errors of the program +0.0: together 0.0 %",
     );
     // Of proofs alone no parts are added up, and no chance is told.
-    const said = analysisInWords(session.value, resignedAtOnce);
+    const said = analysisInWords(session, resignedAtOnce);
     expect(said).not.toMatch(/luck|your chance/i);
     expect(said).toMatch(
       /version 1\); a move is marked only where it is proved to be worse than another\.\n$/,

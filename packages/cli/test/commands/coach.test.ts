@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { games, legalWords, outcomeOf, playWord, type Session, startSession } from "@tetrarch/engine";
 import { recordOf } from "@tetrarch/play";
 import { expect, test } from "vitest";
+import { value } from "../../../../testing/value.js";
 import { playingField } from "../../src/play/inquiries/field.js";
 import { storesIn } from "../../src/play/saves/stores.js";
 import { type DealField, fieldLines } from "../../src/words/en/field.js";
@@ -21,9 +22,8 @@ function lostGame(): Session {
   let session = start.value;
   while (outcomeOf(session).status === "playing") {
     const [word = ""] = legalWords(session);
-    const played = playWord(session, word);
-    if (!played.ok) throw new Error(played.error.message);
-    session = played.value;
+    const played = value(playWord(session, word));
+    session = played;
   }
   return session;
 }

@@ -4,6 +4,7 @@ import { agentsOf, DEAL_LIMITS, solvingSession } from "@tetrarch/solver";
 import { expect } from "vitest";
 import { playedOn } from "../../../../testing/random-play.js";
 import { after } from "../../../../testing/sessions.js";
+import { value } from "../../../../testing/value.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
 import { tetrarch } from "../command-line.js";
 
@@ -23,9 +24,8 @@ export async function linkOf(
 export function bestGames(link: string): readonly GameRecord[] {
   const [given] = gamesOf(link, 1);
   if (!given) throw new Error("no deal");
-  const game = find(given.game, undefined);
-  if (!game.ok) throw new Error(game.error.message);
-  const [start, agents] = [startSession(game.value, given.deal, given.variant), agentsOf(game.value)];
+  const game = value(find(given.game, undefined));
+  const [start, agents] = [startSession(game, given.deal, given.variant), agentsOf(game)];
   if (!start.ok) throw new Error("no solver");
   const thinking = solvingSession(start.value, agents.solver, DEAL_LIMITS);
   let step = thinking.next();
@@ -48,9 +48,8 @@ export function gamesOf(link: string, deals: number, seed = 0, player = ""): rea
   const game = find(challenge.game, undefined);
   if (!all.ok || !game.ok) throw new Error("no deals");
   return all.value.slice(0, deals).map((deal, index) => {
-    const start = startSession(game.value, deal, challenge.variant);
-    if (!start.ok) throw new Error(start.error.message);
-    const played = playedOn(start.value, 12, seededRandom(seed + index));
+    const start = value(startSession(game.value, deal, challenge.variant));
+    const played = playedOn(start, 12, seededRandom(seed + index));
     const ended = resign(played);
     const record = recordOf(ended.ok ? ended.value : played, `${seed + index}`.padStart(32, "0"), {
       endedAt: 1000 + index,

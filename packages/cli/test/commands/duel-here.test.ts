@@ -3,6 +3,7 @@ import { legalWords, resign, seededRandom, startSession } from "@tetrarch/engine
 import { challengeDeals, gameOfChallenge, recordOf, valuesOf, withTurn } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import { after } from "../../../../testing/sessions.js";
+import { value } from "../../../../testing/value.js";
 import { storesIn } from "../../src/play/saves/stores.js";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
@@ -71,9 +72,8 @@ test("the game that who gives up has on the table is not the next player's to go
   const deals = challengeDeals(contest.challenge, find);
   const deal = deals.ok ? deals.value[0] : undefined;
   for (const origin of ["code", "contest"] as const) {
-    const begun = keeper.begin("four-gods", { deal, origin });
-    if (!begun.ok) throw new Error(begun.error.message);
-    keeper.act(begun.value, { type: "play", word: legalWords(begun.value.seat.session)[0] ?? "" });
+    const begun = value(keeper.begin("four-gods", { deal, origin }));
+    keeper.act(begun, { type: "play", word: legalWords(begun.seat.session)[0] ?? "" });
     keeper.close();
   }
   await tetrarch(["duel", "here", "--concede", "Ann"], own);
@@ -88,10 +88,11 @@ test("a finished game whose end was taken back is not the next player's to go on
   own.archive.add([{ kind: "contest", contest: withTurn(contest, { contestant: 0, game: 0 }, 1) }]);
   const deals = challengeDeals(contest.challenge, find);
   const keeper = keeperIn(join(folder, "taken-back"));
-  const begun = keeper.begin("four-gods", { deal: deals.ok ? deals.value[0] : undefined, origin: "contest" });
-  if (!begun.ok) throw new Error(begun.error.message);
-  const word = legalWords(begun.value.seat.session)[0] ?? "";
-  const ended = keeper.act(keeper.act(begun.value, { type: "play", word }), { type: "resign" });
+  const begun = value(
+    keeper.begin("four-gods", { deal: deals.ok ? deals.value[0] : undefined, origin: "contest" }),
+  );
+  const word = legalWords(begun.seat.session)[0] ?? "";
+  const ended = keeper.act(keeper.act(begun, { type: "play", word }), { type: "resign" });
   keeper.act(ended, { type: "undo" });
   keeper.close();
   expect(own.saves.list().saved).toHaveLength(1);

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { mutated } from "../../../../testing/mutation.js";
 import { playedOn } from "../../../../testing/random-play.js";
+import { value } from "../../../../testing/value.js";
 import { contestOf, nextDeal } from "../../src/commands/contest.js";
 import { FinishedGames } from "../../src/play/saves/finished-games.js";
 import { tetrarch } from "../command-line.js";
@@ -46,9 +47,7 @@ let arrived = 0;
 const arrival = { at: 0, freshId: () => `${++arrived}`.padStart(32, "a") };
 
 function knownOf(links: readonly [ChallengeLink, ...ChallengeLink[]], finished: readonly GameRecord[] = []) {
-  const known = contestOf(links, "Ben", finished, arrival);
-  if (!known.ok) throw new Error(known.error.message);
-  return known.value;
+  return value(contestOf(links, "Ben", finished, arrival));
 }
 
 describe("the contest of links", () => {

@@ -275,11 +275,3 @@ test("an option that no command has, an argument too many, one too few", async (
       );
   }
 });
-
-test("with --json the same is an object on standard output", async () => {
-  const { code, stdout, stderr } = await tetrarch(["replay", none, "--json"]);
-  expect([code, stderr]).toEqual([2, ""]);
-  expect(JSON.parse(stdout)).toEqual({
-    error: { code: "unreadable", message: expect.stringMatching(/there is no such file$/) },
-  });
-});

@@ -4,6 +4,7 @@ import { findGameAmong, formatSave, identityOf, legalWords, playWord, startSessi
 import { type ArchiveEntry, formatHistory, type GameRecord, readHistory } from "@tetrarch/play";
 import { expect, test } from "vitest";
 import { gameOf } from "../../../../testing/game-of.js";
+import { value } from "../../../../testing/value.js";
 import { KnownDeals } from "../../src/play/saves/known-deals.js";
 import { tetrarch } from "../command-line.js";
 import { KEYS, keeperIn, keptIn, playTwo, RESIGN, recorded } from "../play/history-for-tests.js";
@@ -129,18 +130,16 @@ test("keeps what else a file holds, each once, and writes it again as it came", 
 
 test("C-10: a deal that was only shown is known wherever its line comes; a game in play and settings are kept", async () => {
   const [shown, other, third] = [home(), home(), home()];
-  const session = startSession(gameOf("kings-keys"), KEYS);
-  if (!session.ok) throw new Error(session.error.message);
-  const identity = identityOf(session.value);
+  const session = value(startSession(gameOf("kings-keys"), KEYS));
+  const identity = identityOf(session);
   new KnownDeals(shown).learn([identity], "shown");
   const lines = (await run(shown, "history", "export")).stdout;
   expect(lines).not.toContain(identity.slice(-20));
-  const begunOne = playWord(session.value, legalWords(session.value)[0] ?? "");
-  if (!begunOne.ok) throw new Error(begunOne.error.message);
+  const begunOne = value(playWord(session, legalWords(session)[0] ?? ""));
   const entries: readonly ArchiveEntry[] = [
     {
       kind: "in-play",
-      inPlay: { game: "kings-keys", text: formatSave(begunOne.value), savedAt: 5 },
+      inPlay: { game: "kings-keys", text: formatSave(begunOne), savedAt: 5 },
     },
     { kind: "known", known: { by: { identity }, how: "told", since: 5 } },
     { kind: "settings", settings: { changedAt: 5, choices: { bigIndex: true } } },
@@ -162,12 +161,10 @@ test("C-10: a deal that was only shown is known wherever its line comes; a game 
 
 test("C-10: notes on a deal rise and never fall by what is imported; that games in play go by file is said", async () => {
   const folder = home();
-  const start = startSession(gameOf("kings-keys"), KEYS);
-  if (!start.ok) throw new Error(start.error.message);
-  const played = playWord(start.value, legalWords(start.value)[0] ?? "");
-  if (!played.ok) throw new Error(played.error.message);
+  const start = value(startSession(gameOf("kings-keys"), KEYS));
+  const played = value(playWord(start, legalWords(start)[0] ?? ""));
   const known = new KnownDeals(folder);
-  const by = { identity: identityOf(start.value) };
+  const by = { identity: identityOf(start) };
   const imported = async (...entries: readonly ArchiveEntry[]) =>
     tetrarch(["history", "import", "-"], { ...keptIn(folder), input: formatHistory([], entries) });
   known.learn([by.identity], "begun");
@@ -180,7 +177,7 @@ test("C-10: notes on a deal rise and never fall by what is imported; that games 
     expect(known.notesOn(by.identity).notes).toEqual(notes);
   }
   expect((await run(folder, "history", "export")).stdout).toContain('"how":"told"');
-  const inPlay = { game: "kings-keys", text: formatSave(played.value), savedAt: 5 };
+  const inPlay = { game: "kings-keys", text: formatSave(played), savedAt: 5 };
   expect((await imported({ kind: "in-play", inPlay })).stdout).toMatch(
     /1 game in play: can be resumed: tetrarch play lists it, as one of a known deal\n/,
   );

@@ -1,6 +1,7 @@
 import { perft, startSession } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../../testing/game-of.js";
+import { value } from "../../../../testing/value.js";
 import { tetrarch } from "../command-line.js";
 
 const fourKingdoms = gameOf("four-kingdoms");
@@ -11,9 +12,8 @@ async function codeOf(game: string): Promise<string> {
 
 describe("perft", () => {
   test("counts, in words and as JSON", async () => {
-    const session = startSession(fourKingdoms, "FK-11982-6");
-    if (!session.ok) throw new Error(session.error.message);
-    const nodes = perft(fourKingdoms, session.value.now.state, 4);
+    const session = value(startSession(fourKingdoms, "FK-11982-6"));
+    const nodes = perft(fourKingdoms, session.now.state, 4);
     const args = ["perft", "fk", "--deal", "FK-11982-6", "--depth", "4"];
     expect(await tetrarch(args)).toEqual({ code: 0, stdout: `${nodes.ok && nodes.value}\n`, stderr: "" });
     expect(JSON.parse((await tetrarch([...args, "--json"])).stdout)).toEqual({

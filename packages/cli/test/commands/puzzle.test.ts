@@ -1,6 +1,8 @@
 import { type AnyGame, games, identityOfText } from "@tetrarch/engine";
 import { answersOf, loadPuzzles, puzzledGames, puzzleOfTheDay } from "@tetrarch/play/puzzles";
 import { describe, expect, test } from "vitest";
+import { gameOf } from "../../../../testing/game-of.js";
+import { value } from "../../../../testing/value.js";
 import { ExerciseConversation } from "../../src/play/exercises/exercise-conversation.js";
 import { PuzzleExercise } from "../../src/play/exercises/puzzle-exercise.js";
 import { ArchiveFile } from "../../src/play/saves/archive-file.js";
@@ -30,8 +32,7 @@ function triedIn(folder: string) {
 }
 
 function tomb(): AnyGame {
-  const game = games.find(({ id }) => id === GAME);
-  if (!game) throw new Error(`no ${GAME}`);
+  const game = gameOf(GAME);
   return game;
 }
 
@@ -175,9 +176,8 @@ describe("tetrarch puzzle", () => {
     );
     // Their deals are known there, too (C-10).
     for (const { deal } of [first, second]) {
-      const identity = identityOfText(tomb(), deal);
-      if (!identity.ok) throw new Error(identity.error.message);
-      expect(new KnownDeals(other).notesOn(identity.value).notes).toEqual(["found"]);
+      const identity = value(identityOfText(tomb(), deal));
+      expect(new KnownDeals(other).notesOn(identity).notes).toEqual(["found"]);
     }
   });
 

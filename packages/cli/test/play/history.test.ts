@@ -12,6 +12,7 @@ import {
 } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../../testing/game-of.js";
+import { value } from "../../../../testing/value.js";
 import { openTranscript } from "../../src/commands/play-game.js";
 import type { GameKeeper, NewGameRequest } from "../../src/play/game-keeper.js";
 import { isOver, type Model } from "../../src/play/model.js";
@@ -24,13 +25,11 @@ const REDO = { type: "redo" } as const;
 
 /** A game played by its first legal word until it ends. */
 function playedOut(game: AnyGame, deal: string): Session {
-  const started = startSession(game, deal);
-  if (!started.ok) throw new Error(started.error.message);
-  let session = started.value;
+  const started = value(startSession(game, deal));
+  let session = started;
   for (let [word] = legalWords(session); word !== undefined; [word] = legalWords(session)) {
-    const played = playWord(session, word);
-    if (!played.ok) throw new Error(played.error.message);
-    session = played.value;
+    const played = value(playWord(session, word));
+    session = played;
   }
   return session;
 }
@@ -67,9 +66,8 @@ describe("a game that ends in the terminal", () => {
     const folder = home();
     const begin = (request: NewGameRequest) => {
       const keeper = keeperIn(folder);
-      const model = keeper.begin("four-kingdoms", request);
-      if (!model.ok) throw new Error(model.error.message);
-      keeper.act(model.value, DEAL);
+      const model = value(keeper.begin("four-kingdoms", request));
+      keeper.act(model, DEAL);
       keeper.close();
       const other = keeperIn(folder);
       const [saved] = other.list().saved;
@@ -113,9 +111,8 @@ describe("a game that ends in the terminal", () => {
     const text = formatTranscript(playedOut(gameOf("four-kingdoms"), "FK-11982-6"));
     for (let time = 0; time < 2; time++) {
       const keeper = keeperIn(folder);
-      const session = openTranscript(text, undefined);
-      if (!session.ok) throw new Error(session.error.message);
-      let model = keeper.lay(session.value, undefined);
+      const session = value(openTranscript(text, undefined));
+      let model = keeper.lay(session, undefined);
       while (!isOver(model)) model = keeper.act(model, REDO);
       expect(recorded(folder)).toEqual([]);
       keeper.close();
@@ -126,12 +123,10 @@ describe("a game that ends in the terminal", () => {
   test("counts when it leaves the moves of a transcript and ends otherwise", () => {
     const folder = home();
     const keeper = keeperIn(folder);
-    const session = openTranscript(
-      formatTranscript(playedOut(gameOf("four-kingdoms"), "FK-11982-6")),
-      undefined,
+    const session = value(
+      openTranscript(formatTranscript(playedOut(gameOf("four-kingdoms"), "FK-11982-6")), undefined),
     );
-    if (!session.ok) throw new Error(session.error.message);
-    keeper.act(keeper.act(keeper.lay(session.value, undefined), REDO), RESIGN);
+    keeper.act(keeper.act(keeper.lay(session, undefined), REDO), RESIGN);
     expect(recorded(folder)).toMatchObject([{ end: "resigned", degree: "assisted" }]);
   });
 

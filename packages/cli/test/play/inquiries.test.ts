@@ -5,6 +5,7 @@ import { beginPuzzle, loadPuzzles } from "@tetrarch/play/puzzles";
 import { afterEach, expect, test } from "vitest";
 import { gameOf } from "../../../../testing/game-of.js";
 import { after, startOf } from "../../../../testing/sessions.js";
+import { value } from "../../../../testing/value.js";
 import { findingHint } from "../../src/play/inquiries/hint.js";
 import { playAhead } from "../../src/play/inquiries/moves-ahead.js";
 import { PlainController } from "../../src/play/plain/plain-controller.js";
@@ -208,9 +209,8 @@ test("line by line at the end, and not before", async () => {
 
 test("of a game of a duel by link nothing is told that others may still have to play", async () => {
   const keeper = keeperIn(home());
-  const model = keeper.begin("four-gods", { deal: code("four-gods", 3), origin: "contest" });
-  if (!model.ok) throw new Error(model.error.message);
-  const opening = { kind: "game", model: model.value, troubles: [] } as const;
+  const model = value(keeper.begin("four-gods", { deal: code("four-gods", 3), origin: "contest" }));
+  const opening = { kind: "game", model: model, troubles: [] } as const;
   const controller = new PlainController({ keeper, rules: new Map(), ownCardSet: undefined, opening });
   controller.open();
   for (const line of ["resign", "resign"]) controller.hear(line);

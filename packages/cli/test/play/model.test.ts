@@ -1,5 +1,6 @@
 import { outcomeOf } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
+import { value } from "../../../../testing/value.js";
 import { commandOf } from "../../src/play/keys.js";
 import { labelOf, type Model, viewOf } from "../../src/play/model.js";
 import { type Action, reduce, startModel } from "../../src/play/reduce.js";
@@ -133,9 +134,8 @@ function emptyLand() {
     "dungeon:",
     "guests:",
   ].join("\n");
-  const state = game.parseState(text);
-  if (!state.ok) throw new Error(state.error.message);
-  return { ...session, now: { ...session.now, state: state.value } };
+  const state = value(game.parseState(text));
+  return { ...session, now: { ...session.now, state: state } };
 }
 
 describe("typing", () => {

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { formatTranscript, playedWords, redo, resign, type Session } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { afterAll, describe, expect, it } from "vitest";
+import { value } from "../../../../testing/value.js";
 import { openTranscript } from "../../src/commands/play-game.js";
 import { PlainController } from "../../src/play/plain/plain-controller.js";
 import { ScreenController } from "../../src/play/screen/screen-controller.js";
@@ -16,9 +17,7 @@ function playedGame(gameId: string, moves: number): Session {
 }
 
 function opened(text: string): Session {
-  const session = openTranscript(text, undefined);
-  if (!session.ok) throw new Error(session.error.message);
-  return session.value;
+  return value(openTranscript(text, undefined));
 }
 
 describe("openTranscript", () => {
@@ -32,9 +31,8 @@ describe("openTranscript", () => {
   });
 
   it("takes back a resignation too", () => {
-    const resigned = resign(playedGame("four-kingdoms", 5));
-    if (!resigned.ok) throw new Error(resigned.error.message);
-    const session = opened(formatTranscript(resigned.value));
+    const resigned = value(resign(playedGame("four-kingdoms", 5)));
+    const session = opened(formatTranscript(resigned));
     expect([session.now.number, session.resigned]).toEqual([0, false]);
   });
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach } from "vitest";
+import { value } from "../../../../testing/value.js";
 import type { GameKeeper } from "../../src/play/game-keeper.js";
 import type { Model } from "../../src/play/model.js";
 import { emptyHome } from "./game-keeper-for-tests.js";
@@ -18,9 +19,7 @@ export function home(): string {
 }
 
 export function begun(keeper: GameKeeper, gameId = "four-kingdoms", deal = "FK-11982-6"): Model {
-  const model = keeper.begin(gameId, { deal });
-  if (!model.ok) throw new Error(model.error.message);
-  return model.value;
+  return value(keeper.begin(gameId, { deal }));
 }
 
 export function files(folder: string): readonly string[] {

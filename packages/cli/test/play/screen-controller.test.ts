@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { value } from "../../../../testing/value.js";
 import type { KeyPress } from "../../src/play/keys.js";
 import { startMenu } from "../../src/play/menu.js";
 import { ScreenController } from "../../src/play/screen/screen-controller.js";
@@ -21,9 +22,8 @@ function newHome(): string {
 /** A game on the screen after one move. */
 function playing(home: string, transcript?: string) {
   const keeper = keeperIn(home, transcript);
-  const begun = keeper.begin("four-kingdoms", { deal: "FK-11982-6" });
-  if (!begun.ok) throw new Error(begun.error.message);
-  const model = keeper.act(begun.value, { type: "play", word: "deal" });
+  const begun = value(keeper.begin("four-kingdoms", { deal: "FK-11982-6" }));
+  const model = keeper.act(begun, { type: "play", word: "deal" });
   let quits = 0;
   const onQuit = () => {
     quits++;

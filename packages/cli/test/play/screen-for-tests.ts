@@ -1,3 +1,4 @@
+import { value } from "../../../../testing/value.js";
 import { type Paint, paint } from "../../src/play/drawing/style.js";
 import type { Exercise } from "../../src/play/exercises/exercise.js";
 import { startMenu } from "../../src/play/menu.js";
@@ -34,9 +35,8 @@ export function onScreen({
   let state: ScreenState = { kind: "menu", menu: startMenu(keeper.list(), keeper.today()) };
   if (game !== undefined) {
     keeper.saves.markSeen(game);
-    const begun = keeper.begin(game, { deal });
-    if (!begun.ok) throw new Error(begun.error.message);
-    state = { kind: "game", model: begun.value };
+    const begun = value(keeper.begin(game, { deal }));
+    state = { kind: "game", model: begun };
   }
   if (exercise) state = { kind: "game", model: exerciseModel(exercise, exercise.open()) };
   const controller = new ScreenController(state, {

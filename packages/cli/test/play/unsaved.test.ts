@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { formatTranscript } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
+import { value } from "../../../../testing/value.js";
 import { makeFolder, writeWhole } from "../../src/files/text-files.js";
 import { farewell } from "../../src/play/farewell.js";
 import { frameOf } from "../../src/play/screen/frame.js";
@@ -188,10 +189,9 @@ describe("a card set left behind", () => {
   it("never stays beside a game with a changed set of the same name", () => {
     const folder = home();
     const keeper = keeperIn(folder);
-    const model = keeper.begin("four-gods", { deal: "FG-42-0", cardSet: own("7") });
-    if (!model.ok) throw new Error(model.error.message);
+    const model = value(keeper.begin("four-gods", { deal: "FG-42-0", cardSet: own("7") }));
     writeFileSync(cards(folder), own("8"));
-    keeper.act(model.value, take);
+    keeper.act(model, take);
     expect(readFileSync(cards(folder), "utf8")).toBe(own("7"));
   });
 });

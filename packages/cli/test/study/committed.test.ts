@@ -14,6 +14,7 @@ import {
 import { expect, test } from "vitest";
 import { countOf, isLong, tellChecks } from "../../../../testing/counts.js";
 import { gameOf } from "../../../../testing/game-of.js";
+import { value } from "../../../../testing/value.js";
 import { isCondensed, readCondensed } from "../../src/study/condensed-study.js";
 import { differencesFrom } from "../../src/study/manifest.js";
 import { identityOf } from "../../src/study/plan.js";
@@ -52,9 +53,8 @@ interface CommittedStudy {
 async function readCommitted(name: string): Promise<CommittedStudy> {
   const path = join(folder, name);
   if (isCondensed(name)) {
-    const read = readCondensed(path);
-    if (!read.ok) throw new Error(read.error.message);
-    const { study, first, outcomes, outcomeAt, effortAt } = read.value;
+    const read = value(readCondensed(path));
+    const { study, first, outcomes, outcomeAt, effortAt } = read;
     const dealAt = (place: number) => ({
       number: first + place,
       outcome: outcomes[outcomeAt[place] ?? -1],

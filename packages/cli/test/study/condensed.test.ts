@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { value } from "../../../../testing/value.js";
 import { readCondensed } from "../../src/study/condensed-study.js";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
@@ -19,9 +20,8 @@ async function condensed(name: string, ...paths: readonly string[]): Promise<str
 
 describe("a condensed study", () => {
   test("has of every deal what became of it, and how much work it was", async () => {
-    const read = readCondensed(await condensed("all.study", lines));
-    if (!read.ok) throw new Error(read.error.message);
-    const { first, nodes, outcomes, outcomeAt, effortAt } = read.value;
+    const read = value(readCondensed(await condensed("all.study", lines)));
+    const { first, nodes, outcomes, outcomeAt, effortAt } = read;
     expect([first, effortAt.length]).toEqual([5, 1000]);
     let sum = 0;
     for (let number = 5; number <= 1004; number++) {

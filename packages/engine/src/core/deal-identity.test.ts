@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { gameOf } from "../../../../testing/game-of.js";
+import { value } from "../../../../testing/value.js";
 import { plainSet } from "../../test/positions/four-gods.js";
 import { createFourGods } from "../games/four-gods/index.js";
 import { games } from "../registry.js";
@@ -8,14 +10,8 @@ import type { AnyGame } from "./game.js";
 import { dealIdentity, identityOf, identityOfText, startSession } from "./session.js";
 import { variantsOf } from "./variant.js";
 
-function gameOf(id: string): AnyGame {
-  return games.find((game) => game.id === id) as AnyGame;
-}
-
 function idOf(game: AnyGame, text: string): string {
-  const identity = identityOfText(game, text);
-  if (!identity.ok) throw new Error(identity.error.message);
-  return identity.value;
+  return value(identityOfText(game, text));
 }
 
 describe("C-10: the identity of a deal", () => {

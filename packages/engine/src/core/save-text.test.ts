@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { value } from "../../../../testing/value.js";
 import { fourKingdoms } from "../games/four-kingdoms/index.js";
 import { helpInGame } from "../index.js";
 import { degreeInWords } from "../narration/en/words.js";
 import { formatDealCode } from "./deal-code.js";
-import type { Result } from "./result.js";
 import {
   degreeOf,
   dishonest,
@@ -22,11 +22,6 @@ import { formatSave, formatTranscript, parseSave, replayTranscript } from "./tra
 
 const CODE = formatDealCode(fourKingdoms.dealCode, 1);
 const find = () => ({ ok: true, value: fourKingdoms }) as const;
-
-function value<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result));
-  return result.value;
-}
 
 const START: Session = value(startSession(fourKingdoms, CODE));
 const MOVED = value(playWord(value(playWord(START, "deal")), "deal"));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { value } from "../../../../testing/value.js";
 import { fourKingdoms } from "../games/four-kingdoms/index.js";
 import { formatDeal } from "./deal.js";
 import { formatDealCode, numberedDeal } from "./deal-code.js";
@@ -19,11 +20,6 @@ import {
 } from "./session.js";
 
 const CODE = formatDealCode(fourKingdoms.dealCode, 1);
-
-function value<T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T {
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
-}
 
 function start(): Session {
   return value(startSession(fourKingdoms, CODE));

@@ -1,3 +1,4 @@
+import { value } from "../../../../testing/value.js";
 import { STANDARD_PACK } from "../../src/core/cards.js";
 import { parseFreeState } from "../../src/games/four-kingdoms/notation.js";
 import type { State } from "../../src/games/four-kingdoms/types.js";
@@ -43,7 +44,5 @@ export function position(parts: Parts, rest: "waste" | "stock" = "waste"): State
     if (name === "stock" && rest === "stock") codes = `${codes} ${others.join(" ")}`;
     return `${name}: ${codes}`.replace(/\s+/g, " ").trim();
   });
-  const state = parseFreeState(lines.join("\n"));
-  if (!state.ok) throw new Error(state.error.message);
-  return state.value;
+  return value(parseFreeState(lines.join("\n")));
 }

@@ -1,3 +1,4 @@
+import { value } from "../../../../testing/value.js";
 import { CODES } from "../../src/games/kings-keys/cards.js";
 import { kingsKeys } from "../../src/games/kings-keys/index.js";
 import { formatMove, parseState } from "../../src/games/kings-keys/notation.js";
@@ -17,9 +18,7 @@ export function position(
   const rest = CODES.filter((code) => !placed.has(code)).join(" ");
   const lines = CELLS.map((cell) => [`${cell}:`, cells[cell]]);
   lines.push(["draw:", draw ?? rest], ["books:", books]);
-  const read = parseState(lines.map((line) => line.filter(Boolean).join(" ")).join("\n"));
-  if (!read.ok) throw new Error(read.error.message);
-  return read.value;
+  return value(parseState(lines.map((line) => line.filter(Boolean).join(" ")).join("\n")));
 }
 
 /** Four books of a colour, together all its cards. */

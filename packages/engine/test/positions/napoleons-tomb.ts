@@ -1,3 +1,4 @@
+import { value } from "../../../../testing/value.js";
 import { STANDARD_PACK } from "../../src/core/cards.js";
 import { napoleonsTomb } from "../../src/games/napoleons-tomb/index.js";
 import { formatMove, parseState } from "../../src/games/napoleons-tomb/notation.js";
@@ -23,9 +24,7 @@ export function positionText(
 }
 
 export function position(piles: Readonly<Record<string, string>>, rest: Rest): State {
-  const read = parseState(positionText(piles, rest));
-  if (!read.ok) throw new Error(read.error.message);
-  return read.value;
+  return value(parseState(positionText(piles, rest)));
 }
 
 /** Spades from one rank to another, upwards, round the corner from king to ace: `spades("J", 5)` is J Q K A 2. */

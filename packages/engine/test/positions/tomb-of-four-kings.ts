@@ -1,3 +1,4 @@
+import { value } from "../../../../testing/value.js";
 import { codesOf } from "../../src/core/cards.js";
 import { formatDeal, parseDeal } from "../../src/core/deal.js";
 import { legalMoves, play } from "../../src/games/tomb-of-four-kings/moves.js";
@@ -32,9 +33,8 @@ export interface TestPosition {
 export function positionAfter(first: string, words: string): TestPosition {
   const codes = first.split(" ");
   const rest = PACK.parts.flat().filter((code) => !codes.includes(code));
-  const deal = parseDeal(PACK, formatDeal({ cards: [...codes, ...rest], rolls: [] }));
-  if (!deal.ok) throw new Error(deal.error.message);
-  return testPosition(setup(deal.value), []).go(words);
+  const deal = value(parseDeal(PACK, formatDeal({ cards: [...codes, ...rest], rolls: [] })));
+  return testPosition(setup(deal), []).go(words);
 }
 
 function testPosition(state: State, events: readonly Event[]): TestPosition {
@@ -67,9 +67,8 @@ function after({ state, words }: TestPosition, word: string): TestPosition {
  * and three torches burnt. `changes` replaces lines.
  */
 export function latePosition(changes: Readonly<Record<string, string>> = {}): TestPosition {
-  const parsed = parseState(lateText(changes));
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return testPosition(parsed.value, []);
+  const parsed = value(parseState(lateText(changes)));
+  return testPosition(parsed, []);
 }
 
 export function lateText(changes: Readonly<Record<string, string>> = {}): string {

@@ -1,6 +1,7 @@
 import { degreeOf, legalWords, outcomeOf, playWord, type Session } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { startOf } from "../../../../testing/sessions.js";
+import { value } from "../../../../testing/value.js";
 import { houseRecord } from "./house-game.js";
 
 const ID = "0123456789abcdef0123456789abcdef";
@@ -11,9 +12,8 @@ function playedToEnd(start: Session): readonly string[] {
   let session = start;
   while (outcomeOf(session).status === "playing") {
     const [word = ""] = legalWords(session);
-    const next = playWord(session, word);
-    if (!next.ok) throw new Error(next.error.message);
-    session = next.value;
+    const next = value(playWord(session, word));
+    session = next;
     words.push(word);
   }
   return words;

@@ -32,7 +32,7 @@ const ADVICE: HintAdvice = {
   plan: ["a"],
   resigns: undefined,
   isLost: false,
-  position: undefined,
+  chance: undefined,
 };
 
 /** As good is what differs by no more than its error. */
@@ -148,7 +148,7 @@ describe("the hint of an advice", () => {
 
   it("tells the trials of a move that was tried, and no chance beside them", () => {
     const moves = [weighed("a", 0.25, { visits: 40, error: 0.07, points: 12 })];
-    expect(hint({ moves, cards: 8, position: { win: 0.5, calibrationError: 0 } })).toMatchObject({
+    expect(hint({ moves, cards: 8, chance: 0.5 })).toMatchObject({
       trials: { games: 40, won: 0.25, cards: 8 },
       chance: undefined,
       points: 12,
@@ -157,8 +157,7 @@ describe("the hint of an advice", () => {
   });
 
   it("compares a move with the next best one by the chance of the position, where none is as good", () => {
-    const lead = (...moves: readonly WeighedMove[]) =>
-      hint({ moves, position: { win: 0.2, calibrationError: 0 } }).lead;
+    const lead = (...moves: readonly WeighedMove[]) => hint({ moves, chance: 0.2 }).lead;
     expect(lead(weighed("a", 0.4), weighed("b", 0.3))).toBeCloseTo(0.05);
     expect(lead(weighed("a", 0.4), weighed("b", 0.4))).toBeUndefined();
     expect(lead(weighed("a", 0.4))).toBeUndefined();
@@ -168,18 +167,15 @@ describe("the hint of an advice", () => {
     expect(lead(tried("a", 0.4, 40), tried("b", 0.1, 40))).toBeCloseTo(0.3);
   });
 
-  it("tells the chance of the position where the evaluation was measured well enough, and a move was weighed", () => {
+  it("tells the chance of the position where a move was weighed", () => {
     const moves = [weighed("a", 0.4)];
-    const of = (calibrationError: number) => hint({ moves, position: { win: 0.38, calibrationError } });
-    expect(of(0.03)).toMatchObject({ chance: 0.38, trials: undefined });
-    expect(of(0.031).chance).toBeUndefined();
-    expect(of(Number.POSITIVE_INFINITY).chance).toBeUndefined();
-    expect(hint({ position: { win: 0.38, calibrationError: 0 } }).chance).toBeUndefined();
+    expect(hint({ moves, chance: 0.38 })).toMatchObject({ chance: 0.38, trials: undefined });
+    expect(hint({ chance: 0.38 }).chance).toBeUndefined();
   });
 
   it("is hopeless below half a point in a hundred, unless the player says whether it would resign", () => {
     const of = (win: number, resigns?: boolean) =>
-      hint({ moves: [weighed("a", win)], position: { win, calibrationError: 0 }, resigns }).hopeless;
+      hint({ moves: [weighed("a", win)], chance: win, resigns }).hopeless;
     expect([of(0.0049), of(0.005)]).toEqual([true, false]);
     expect([of(0.3, true), of(0, false)]).toEqual([true, false]);
     expect(hint({}).hopeless).toBe(false);

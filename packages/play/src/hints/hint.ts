@@ -119,15 +119,13 @@ export interface HintAdvice {
   readonly resigns: boolean | undefined;
   /** As in `Hint`. */
   readonly isLost: boolean;
-  /** The position's chance to win by an evaluation, and the mean error of such chances; undefined without one. */
-  readonly position: { readonly win: number; readonly calibrationError: number } | undefined;
+  /** The position's chance to win; undefined where none was measured. */
+  readonly chance: number | undefined;
 }
 
 /** Whether two moves are of equal worth; `error` is the standard error of their difference. */
 export type AreEqual = (best: WeighedMove, played: WeighedMove, error: number, legal: number) => boolean;
 
-/** The most calibration error with which a chance is shown. */
-const MOST_CALIBRATION_ERROR = 0.03;
 /** What differs by less is called about as good where it was not tried: one of a hundred games. */
 export const ABOUT_AS_GOOD = 0.01;
 /** A lower chance counts as hopeless. */
@@ -195,12 +193,11 @@ function cheapestOf({ word }: HintAdvice, equals: readonly string[], costOf: Cos
 }
 
 function hintOf(advice: HintAdvice, areEqual: AreEqual): Hint {
-  const { word, moves, position } = advice;
+  const { word, moves } = advice;
   const [best, ...others] = moves;
   const isTried = best !== undefined && best.visits > 0;
-  const isMeasured = position !== undefined && position.calibrationError <= MOST_CALIBRATION_ERROR;
   // The calibration was measured on positions, whose chance is that of their best move.
-  const chance = best && isMeasured && !isTried ? position.win : undefined;
+  const chance = best && !isTried ? advice.chance : undefined;
   const win = isTried ? best.win : chance;
   const isAsGood = (move: WeighedMove) =>
     // The player had dismissed a move that was tried less often.

@@ -2,6 +2,7 @@ import { redo, resign, type Session, undo } from "@tetrarch/engine";
 import { storyOf } from "@tetrarch/engine/four-gods";
 import { expect, it } from "vitest";
 import { after, startOf } from "../../../../testing/sessions.js";
+import { value } from "../../../../testing/value.js";
 import { bookOf, chaptersOf, newChapters } from "./chapters.js";
 import { linesOf } from "./log.js";
 
@@ -9,11 +10,6 @@ const start = startOf("four-gods", 1);
 const story = storyOf(start.game);
 
 const ids = (session: Session) => chaptersOf(session, story).map(({ chapter: { id } }) => id);
-
-function must<Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false }): Value {
-  if (!result.ok) throw new Error("refused");
-  return result.value;
-}
 
 it("FG-3, FG-4: a chapter stands in the book after the lines of the move that brought it", () => {
   const entered = ["take:p2", "p2L"].reduce(after, start);
@@ -31,20 +27,20 @@ it("FG-3, FG-4: a chapter stands in the book after the lines of the move that br
 
 it("the chapter of a move that was taken back leaves the book, and comes again with the move", () => {
   const entered = ["take:p2", "p2L"].reduce(after, start);
-  const undone = must(undo(entered));
+  const undone = value(undo(entered));
   expect(ids(undone)).toEqual(["opening"]);
   expect(newChapters(entered, undone, story)).toEqual([]);
-  const redone = must(redo(undone));
+  const redone = value(redo(undone));
   expect(newChapters(undone, redone, story).map(({ chapter }) => chapter.id)).toEqual(["river-path"]);
 });
 
 it("the chapter of an end comes with the resignation, and leaves with it", () => {
   const begun = after(start, "take:p2");
-  const resigned = must(resign(begun));
+  const resigned = value(resign(begun));
   expect(newChapters(begun, resigned, story).map(({ number, chapter }) => [number, chapter.id])).toEqual([
     [2, "resigned"],
   ]);
-  expect(ids(must(undo(resigned)))).toEqual(["opening"]);
+  expect(ids(value(undo(resigned)))).toEqual(["opening"]);
 });
 
 it("the book of a game without a story is its log", () => {

@@ -2,6 +2,7 @@ import { playWord, resign, type Session, seededRandom } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { playedOn } from "../../../../testing/random-play.js";
 import { startOf } from "../../../../testing/sessions.js";
+import { value } from "../../../../testing/value.js";
 import { playingOut } from "../players/play-out.js";
 import { agentsOf, analystsOf } from "../registry.js";
 import { runToEnd } from "../search/resumable-search.js";
@@ -24,9 +25,7 @@ function greedyGame(gameId: string, number: number): Session {
   if (!greedy) throw new Error("no greedy");
   const { words } = runToEnd(playingOut(start.game, start.now.state, greedy, seededRandom(1), 0));
   return words.reduce((session, word) => {
-    const played = playWord(session, word);
-    if (!played.ok) throw new Error(played.error.message);
-    return played.value;
+    return value(playWord(session, word));
   }, start);
 }
 
@@ -51,9 +50,8 @@ describe.each(["tomb-of-four-kings", "four-kingdoms"])("%s", (id) => {
 });
 
 test("a resignation costs the chance that there was", () => {
-  const resigned = resign(playedOn(startOf("tomb-of-four-kings", 3), 1, seededRandom(1)));
-  if (!resigned.ok) throw new Error(resigned.error.message);
-  const { moves, marks } = priced(resigned.value);
+  const resigned = value(resign(playedOn(startOf("tomb-of-four-kings", 3), 1, seededRandom(1))));
+  const { moves, marks } = priced(resigned);
   expect(moves.at(-1)).toBeGreaterThan(0.05);
   expect(marks.blunder).toBeGreaterThan(0);
 });

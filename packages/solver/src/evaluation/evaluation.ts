@@ -8,22 +8,6 @@ export interface Expectation {
   readonly points?: number;
 }
 
-/** f: the value of a position to a player that sees only the view. */
-export interface Evaluation<View> {
-  /** The version of the weights. */
-  readonly version: number;
-  /**
-   * The mean error of the chances in games like that of the view, 0.03 for 3 points (`docs/evaluation.md`).
-   * Infinity where it was not measured: in other variants, and with a player's own cards.
-   */
-  calibrationError(view: View): number;
-  /** Of a view where the game is over: its result. */
-  worth(view: View): Expectation;
-}
-
-/** An evaluation whose view is its own affair. */
-export type AnyEvaluation = Evaluation<unknown>;
-
 /** Pairs of a predicted chance and the observed share, 0 to 1, both rising. */
 export type CalibrationPoints = readonly (readonly [predicted: number, observed: number])[];
 
@@ -146,7 +130,7 @@ export interface Measures {
 export type InSteps<Result> = Generator<void, Result, void>;
 
 /**
- * f and Q of one game, for analysis: the values of views and moves.
+ * f and Q of one game, the values of views and moves: the only ones by which hints and analyses judge.
  * Q is the mean of f over the views that a move may lead to, hidden cards and rolls as likely as `Game.sample` makes them.
  * A view in which the game is over is never evaluated: f is the result there.
  */
@@ -164,6 +148,11 @@ export interface MoveEvaluator<View, Move> {
   readonly isNearsighted: boolean;
   /** The features by which its decisions are classified. */
   readonly decisionFeatures: AnyDecisionFeatures;
+  /**
+   * Whether players are told the chance of a view: it was measured within 3 points in games like that (`docs/evaluation.md`).
+   * Absent where it never is: by play-outs, or where the hints have chances of their own.
+   */
+  isCalibrated?(view: View): boolean;
   /** The kind of moment of a view: each kind has a calibration curve of its own. */
   momentOf(view: View): string;
   /** f. @param nodes what a search may take, where there is one */

@@ -1,10 +1,11 @@
-import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { type AnyGame, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
+import { gameOf } from "../../../../testing/game-of.js";
 import { atOnce, runToEnd } from "../search/resumable-search.js";
 import { MOST_PLAYED_MOVES, playingOut } from "./play-out.js";
 import { type AnyPlayer, randomPlayer } from "./player.js";
 
-const game = games.find(({ id }) => id === "kings-keys") as AnyGame;
+const game = gameOf("kings-keys");
 const start = game.setup(numberedDeal(game.pack, 1), []);
 
 describe("playing out", () => {

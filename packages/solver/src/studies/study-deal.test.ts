@@ -1,5 +1,6 @@
-import { type AnyGame, games, seededRandom } from "@tetrarch/engine";
+import { seededRandom } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import { gameOf } from "../../../../testing/game-of.js";
 import type { Agents } from "../agents.js";
 import { randomPlayer } from "../players/player.js";
 import { atOnce } from "../search/resumable-search.js";
@@ -8,7 +9,7 @@ import { studyOf } from "./record.js";
 import { headOf, type Study, THOUGHTFUL, USUAL_MEMORY } from "./study.js";
 import { studyDeal } from "./study-deal.js";
 
-const game = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
+const game = gameOf("four-kingdoms");
 
 /** A solver that plays the first legal move so many times, and has spent its budget then. */
 function solverOf(moves: number, hasPoints: boolean): AnySolver {

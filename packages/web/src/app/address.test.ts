@@ -1,5 +1,6 @@
 import { formatDealCode, games, readDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, test, vi } from "vitest";
+import { value } from "../../../../testing/value.js";
 import { routes } from "../ui/routes.js";
 import { readAddress } from "./address.js";
 
@@ -27,9 +28,8 @@ interface Address {
 /** Every place, with no deal, a code and a whole list of cards. */
 const ADDRESSES: readonly Address[] = games.flatMap((game) => {
   const code = formatDealCode(game.dealCode, 11982);
-  const read = readDeal(game, code);
-  if (!read.ok) throw new Error(read.error.message);
-  const { cards, rolls } = read.value.deal;
+  const read = value(readDeal(game, code));
+  const { cards, rolls } = read.deal;
   const list = rolls.length > 0 ? `${cards.join(" ")} | ${rolls.join(" ")}` : cards.join(" ");
   return ["", code, list].map((deal) => ({
     hash: `#/${game.id}${deal && "/"}${encodeURIComponent(deal)}`,

@@ -1,5 +1,6 @@
 import { games, playWord, type Session, startSession, undo } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import { value } from "../../../../testing/value.js";
 import { AttemptWatch } from "./attempt.js";
 
 const MINUTE = 60_000;
@@ -13,9 +14,7 @@ function startOf(): Session {
 
 function moved(session: Session): Session {
   const [move] = session.game.legalMoves(session.now.state);
-  const played = playWord(session, session.game.formatMove(move));
-  if (!played.ok) throw new Error(played.error.message);
-  return played.value;
+  return value(playWord(session, session.game.formatMove(move)));
 }
 
 const START = startOf();
@@ -44,9 +43,8 @@ describe("an attempt", () => {
     const watch = new AttemptWatch();
     watch.note(MOVED, 1);
     const first = watch.attempt?.id;
-    const back = undo(MOVED);
-    if (!back.ok) throw new Error(back.error.message);
-    watch.note(back.value, 2);
+    const back = value(undo(MOVED));
+    watch.note(back, 2);
     expect(watch.attempt?.id).toBe(first);
     watch.layDown("random");
     expect(watch.attempt).toBeUndefined();

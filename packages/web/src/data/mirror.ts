@@ -1,4 +1,5 @@
 import type { Mirror } from "@tetrarch/play";
+import { idle } from "../ui/idle.js";
 import { answered } from "../ui/timeouts.js";
 
 /** The lock under which one tab at a time writes all caches. Its holder knows that earlier writes are done. */
@@ -6,10 +7,8 @@ export const COPY_LOCK = "tetrarch second copy";
 
 /** How many copies of a thing that changes are kept: if the browser dies while it writes one, the other is whole. */
 const COPIES = 2;
-/** A copy takes some milliseconds of the page's time: it is made when nothing has been played for so long, … */
+/** A copy takes some milliseconds of the page's time: it is made when nothing has been played for so long, and the page is idle. */
 const REST = 400;
-/** … and the page is idle, or after this many milliseconds more. */
-const AT_THE_LATEST = 500;
 /** The longest time between copies while a game is played without a rest, in milliseconds. */
 const MOST_BEHIND = 3000;
 
@@ -176,9 +175,6 @@ function rest(): Promise<void> {
       resolve();
     };
     document.addEventListener("visibilitychange", end);
-    setTimeout(() => {
-      if ("requestIdleCallback" in globalThis) requestIdleCallback(end, { timeout: AT_THE_LATEST });
-      else end();
-    }, REST);
+    setTimeout(() => void idle().then(end), REST);
   });
 }

@@ -9,18 +9,11 @@ import {
   type Result,
 } from "@tetrarch/engine";
 import type { Transaction } from "@tetrarch/play";
+import { NotLoaded } from "../ui/report-bug.js";
 import type { Database } from "./database.js";
 import type { BrowserMirror } from "./mirror.js";
 
 type CardSet = OwnSet["set"];
-
-/** What reads the sets could not be loaded. */
-class UnloadedSets extends Error {}
-
-/** Reports an error of the app; that something could not be loaded is none. */
-export function reportBug(error: unknown): void {
-  if (!(error instanceof UnloadedSets)) reportError(error);
-}
 
 /** Finds games with the card sets of the player's own. What reads these is loaded where there is one: few players make any. */
 export class PlayedSets {
@@ -45,7 +38,7 @@ export class PlayedSets {
   async finder(): Promise<FindGame> {
     if (!(await this.#hasAny())) return findGameAmong([]);
     const { readableSets } = await import("./own-sets.js").catch((cause: unknown) => {
-      throw new UnloadedSets("the card sets cannot be read", { cause });
+      throw new NotLoaded("the card sets cannot be read", { cause });
     });
     return findGameAmong(await readableSets(this.#database, this.#mirror));
   }

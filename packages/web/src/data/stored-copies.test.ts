@@ -1,9 +1,10 @@
-import { findGameAmong, formatSave, games, playWord, type Session, startSession } from "@tetrarch/engine";
+import { findGameAmong, formatSave, playWord, type Session, startSession } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
+import { gameOf } from "../../../../testing/game-of.js";
+import { value } from "../../../../testing/value.js";
 import { choose, type StoredCopies } from "./stored-copies.js";
 
-const game = games.find(({ id }) => id === "four-kingdoms");
-if (!game) throw new Error("no Four Kingdoms");
+const game = gameOf("four-kingdoms");
 
 /** A game of so many moves. */
 function played(moves: number): Session {
@@ -11,9 +12,8 @@ function played(moves: number): Session {
   if (!started?.ok) throw new Error("no deal");
   let session = started.value;
   for (let move = 0; move < moves; move++) {
-    const next = playWord(session, "deal");
-    if (!next.ok) throw new Error(next.error.message);
-    session = next.value;
+    const next = value(playWord(session, "deal"));
+    session = next;
   }
   return session;
 }

@@ -1,4 +1,4 @@
-import { reportBug } from "./played-sets.js";
+import { reportBug } from "../ui/report-bug.js";
 import { lockGame, type TabLock } from "./tab-lock.js";
 
 /** Where the game on the table stands with the other tabs. */

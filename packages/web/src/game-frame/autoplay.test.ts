@@ -16,6 +16,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { countOf } from "../../../../testing/counts.js";
 import { gameOf } from "../../../../testing/game-of.js";
 import { after, redealHidden } from "../../../../testing/sessions.js";
+import { value } from "../../../../testing/value.js";
 import { NOTHING_TO_COME, ROLLS_TO_COME } from "../../test/dream-ends.js";
 import { tables } from "../../test/tables.js";
 
@@ -34,9 +35,7 @@ afterAll(() => {
 });
 
 function started(game: AnyGame, deal: string, variant = "standard"): Session {
-  const session = startSession(game, deal, variant);
-  if (!session.ok) throw new Error(session.error.message);
-  return session.value;
+  return value(startSession(game, deal, variant));
 }
 
 /** What follows by itself, and demands that it does so whatever is hidden. */

@@ -1,6 +1,7 @@
 import { type AnyGame, dealOfNumber, games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { agentsOf, assessing, easyDealsOf, runToEnd } from "@tetrarch/solver";
 import { expect, test } from "vitest";
+import { gameOf } from "../../../../testing/game-of.js";
 import { dealBeforeFirstWin } from "./dealer.svelte.js";
 
 const LIMITS = { nodes: 1_000_000, memory: 2 ** 27 };
@@ -37,6 +38,6 @@ test("until the first win a deal is one of them, not played so far; after it, or
   expect(deals).toContain(await dealt([{ deal: "KK-1-7", end: "won", degree: "assisted" }]));
   const broken = { database: { read: () => Promise.reject(new Error("closed")) } };
   expect(await dealBeforeFirstWin(game, broken, seededRandom(1))).toBeUndefined();
-  const other = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
+  const other = gameOf("napoleons-tomb");
   expect(await dealBeforeFirstWin(other, storageOf([]), seededRandom(1))).toBeUndefined();
 });

@@ -9,19 +9,17 @@ import {
 } from "@tetrarch/engine";
 import { randomDealCode } from "@tetrarch/play";
 import { expect, test, vi } from "vitest";
+import { value } from "../../../../testing/value.js";
 import type { SolverClient } from "../solver-client/solver-client.js";
 import { Review } from "./review.svelte.js";
 
 /** A game that was resigned after some moves. */
 function resigned(moves: number): Session {
-  const game = findGameAmong([])("four-kingdoms", undefined);
-  if (!game.ok) throw new Error(game.error.message);
-  let session = startSession(game.value, randomDealCode(game.value, seededRandom(1)));
+  const game = value(findGameAmong([])("four-kingdoms", undefined));
+  let session = startSession(game, randomDealCode(game, seededRandom(1)));
   for (let move = 0; move < moves && session.ok; move++)
     session = playWord(session.value, legalWords(session.value)[0] ?? "");
-  const end = session.ok ? resign(session.value) : session;
-  if (!end.ok) throw new Error(end.error.message);
-  return end.value;
+  return value(session.ok ? resign(session.value) : session);
 }
 
 test("the search for the move that lost a game ends with words where the solver fails, too", async () => {

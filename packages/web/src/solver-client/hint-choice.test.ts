@@ -2,7 +2,6 @@ import {
   type AnyGame,
   capital,
   type fourGods,
-  games,
   legalWords,
   type napoleonsTomb,
   seededRandom,
@@ -13,13 +12,14 @@ import { type AnyPlayer, adviserOf, agentsOf, greedyOf, observe, runToEnd } from
 import { advising, analysing, analystsOf, gradingIn, isFault } from "@tetrarch/solver/analysis";
 import { expect, test } from "vitest";
 import { countOf, isLong, tellChecks } from "../../../../testing/counts.js";
+import { gameOf } from "../../../../testing/game-of.js";
 import { after, sessionOf } from "../../test/app.js";
 import { tables } from "../../test/tables.js";
 import { answerOfHint, answerTo, reasonIn, started } from "../../test/worker.js";
 import type { AnyTable } from "../table/model.js";
 
 test("a hint to an empty place has twins where another place is empty, too", () => {
-  const game = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
+  const game = gameOf("napoleons-tomb");
   const state = started(game, 1);
   const legal = game.legalMoves(state).map((move) => game.formatMove(move));
   const twins = (word: string) =>
@@ -89,7 +89,7 @@ test("KK-4: a hint closes a book wherever an analysis would call that good", () 
 });
 
 test("FG-8, FG-10: a hint that gives something up says what the next one gives for it, which could not be had as well at once", () => {
-  const { costOf, isGamble } = agentsOf(games.find(({ id }) => id === "four-gods") as AnyGame);
+  const { costOf, isGamble } = agentsOf(gameOf("four-gods"));
   let [compared, promised, before] = [0, 0, ""];
   for (let deal = isLong ? 1 : 48; deal <= (isLong ? 60 : 50); deal++) {
     let session = sessionOf("four-gods", deal);
@@ -139,7 +139,7 @@ test.each([
   ["four-kingdoms", "equals", 12],
   ["kings-keys", "worse", 6],
 ] as const)("in %s no move is both as good and worse, and there are some of %s", (id, kind, plies) => {
-  const game = games.find((one) => one.id === id) as AnyGame;
+  const game = gameOf(id);
   let state = started(game, 3);
   let found = 0;
   for (let ply = 0; ply < plies; ply++) {
@@ -155,7 +155,7 @@ test.each([
 });
 
 test("a hint calls a move worse only where an analysis would mark it, or where it surely loses the game", () => {
-  const game = games.find(({ id }) => id === "four-gods") as AnyGame;
+  const game = gameOf("four-gods");
   // The first and the fourth fight lose the last ally.
   const way = "take:p4 p4R equip:p2:L1 p2L fight:p4:L1".split(" ");
   const state = way.reduce((at, word) => game.play(at, game.parseMove(word)).state, started(game, 2));
@@ -168,7 +168,7 @@ test("a hint calls a move worse only where an analysis would mark it, or where i
 });
 
 test("while the stock of Napoleon's Tomb is unseen a hint brings a card home whenever one can go", () => {
-  const game = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
+  const game = gameOf("napoleons-tomb");
   const rules = new Map<string | undefined, number>();
   for (let deal = 1; deal <= 50; deal++) {
     const random = seededRandom(deal);
@@ -216,7 +216,7 @@ function expectCoversLatest(state: unknown, word: string, reason = ""): void {
 const OF_ONE_KIND = isLong ? 200 : 5;
 
 test("once its stock is known a hint says how far its plan is from the last pass, and what could go home before", () => {
-  const game = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
+  const game = gameOf("napoleons-tomb");
   const rules = new Map<string | undefined, number>();
   for (const deal of isLong ? [1, 2] : [1]) {
     let state = started(game, deal) as napoleonsTomb.State;
@@ -326,7 +326,7 @@ test.each([
 });
 
 test("every rule of thumb of the program that gives the hints of Napoleon's Tomb has its words", () => {
-  const game = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
+  const game = gameOf("napoleons-tomb");
   const heard = new Set<string>();
   for (let deal = 1; deal <= 60; deal++) {
     const random = seededRandom(deal);

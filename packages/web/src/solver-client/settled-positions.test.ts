@@ -1,15 +1,16 @@
 import { type AnyGame, games, numberedDeal, parseVariant } from "@tetrarch/engine";
 import { agentsOf, type Solution, solve } from "@tetrarch/solver";
 import { expect, test } from "vitest";
+import { gameOf } from "../../../../testing/game-of.js";
+import { value } from "../../../../testing/value.js";
 import { SettledPositions } from "./settled-positions.js";
 
 const LIMITS = { nodes: 1_000_000, memory: 2 ** 27 };
 const DEALS = 4;
 
 function started(game: AnyGame, number: number): unknown {
-  const variant = parseVariant(game.options, "standard");
-  if (!variant.ok) throw new Error(variant.error.message);
-  return game.setup(numberedDeal(game.pack, number), variant.value);
+  const variant = value(parseVariant(game.options, "standard"));
+  return game.setup(numberedDeal(game.pack, number), variant);
 }
 
 function solved(game: AnyGame, state: unknown): Solution {
@@ -50,7 +51,7 @@ test.each(games)(
 );
 
 test("what ran out of budget is not kept, nor is any other position found", () => {
-  const game = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
+  const game = gameOf("four-kingdoms");
   const positions = new SettledPositions();
   const known = agentsOf(game);
   if (!known) throw new Error("no solver");

@@ -12,6 +12,7 @@ import { type Hint, hintInWords } from "@tetrarch/play";
 import { runToEnd } from "@tetrarch/solver";
 import { type Analysis, analysing, analystsOf } from "@tetrarch/solver/analysis";
 import { expect, test } from "vitest";
+import { gameOf } from "../../../../testing/game-of.js";
 import { after, sessionOf } from "../../test/app.js";
 import { answerOfHint, answerTo, reasonIn, started } from "../../test/worker.js";
 import { type AnalysisPart, withPart } from "./analysis-parts.js";
@@ -40,7 +41,7 @@ test.each(games)("a hint in $id is a legal move, put in words", (game) => {
 test.each(["tomb-of-four-kings", "kings-keys", "four-gods"])(
   "a hint in %s tells its chance, for such chances come true",
   (id) => {
-    const hint = firstHint(games.find((one) => one.id === id) as AnyGame, "standard");
+    const hint = firstHint(gameOf(id), "standard");
     expect(hint.trials).toBeUndefined();
     expect(hint.chance).toBeGreaterThan(0);
   },
@@ -67,7 +68,7 @@ test.each([
   ["four-gods", "crossed-paths"],
   ["four-gods", "crossed-paths+rescue"],
 ])("a hint in %s %s tells no chance, for it was not held against games there", (id, variant) => {
-  const game = games.find((one) => one.id === id) as AnyGame;
+  const game = gameOf(id);
   expect(firstHint(game, "standard").chance).toBeGreaterThan(0);
   expect(firstHint(game, variant).chance).toBeUndefined();
 });

@@ -10,6 +10,7 @@ import { packageSources } from "../../../../scripts/package-sources.mjs";
 import { nineStepsRules } from "../../../../testing/sixth-game/engine/index.js";
 import { withSixthGame } from "../../../../testing/sixth-game/plugin.js";
 import { DEAL, WAY } from "../../../../testing/sixth-game/way-to-win.js";
+import { value } from "../../../../testing/value.js";
 import { serve } from "../../serve.mjs";
 import { after, pilesOnScreen } from "../app.js";
 import { askForHint } from "../ask-for-hint.js";
@@ -46,9 +47,7 @@ const game = nineStepsRules.game as AnyGame;
 const knowledge = nineStepsRules.knowledge as AnyKnowledge;
 
 function started() {
-  const begun = startSession(game, DEAL);
-  if (!begun.ok) throw new Error(begun.error.message);
-  return begun.value;
+  return value(startSession(game, DEAL));
 }
 
 /** What lies in each pile, as the engine says. */

@@ -2,7 +2,6 @@ import { constants } from "node:os";
 import { formatTranscript, formatVariant } from "@tetrarch/engine";
 import { type BookChapter, HINT_COST, isInPlay, UNDO_COST } from "@tetrarch/play";
 import { parseMarkdown, ruleOf, terminalText } from "../../content/markdown.js";
-import { outputTo } from "../../output.js";
 import { gameWords } from "../../words/en/game.js";
 import { inquiryWords } from "../../words/en/inquiries.js";
 import { menuWords } from "../../words/en/menu.js";
@@ -31,7 +30,7 @@ import type { Action } from "../reduce.js";
 import type { BrokenSave } from "../saves/broken.js";
 import type { SavedGame } from "../saves/saves.js";
 import { isWhole, readTyped } from "../typing.js";
-import { type Conversation, converse } from "./conversation.js";
+import { type Conversation, converse, type LineTerminal } from "./conversation.js";
 import { type LineChoice, menuPage, readMenuLine } from "./plain-menu.js";
 import { fewMoveLines, lookLines, moveLines, pileLines } from "./session-lines.js";
 
@@ -369,29 +368,20 @@ function chapterLines(chapters: readonly BookChapter[]): readonly string[] {
   return chapters.length > 0 ? chapters.flatMap(chapterParagraphs) : [gameWords.noChapter];
 }
 
-/** Plays line by line over standard input and output until the player quits or the input ends. Returns the exit code. */
-export async function playLineByLine(options: PlainOptions & { readonly ascii: boolean }): Promise<number> {
+/** Plays line by line until the player quits or the input ends. */
+export async function playLineByLine(options: PlainOptions, terminal: LineTerminal): Promise<void> {
   const controller = new PlainController(options);
-  const { stdin, stdout } = process;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(signal, () => {
-      const text = controller
-        .end()
-        .map((line) => `${line}\n`)
-        .join("");
-      stdout.write(options.ascii ? asciiText(text) : text, () =>
-        process.exit(128 + constants.signals[signal]),
-      );
-    });
-  }
-  await converse(controller, {
-    stdin,
-    stdout: outputTo(stdout),
-    isInteractive: stdin.isTTY && stdout.isTTY,
-    ascii: options.ascii,
-    get columns() {
-      return stdout.isTTY ? stdout.columns || COLUMNS : undefined;
-    },
-  });
-  return 0;
+  const end = (signal: "SIGINT" | "SIGTERM" | "SIGHUP") => {
+    const text = controller
+      .end()
+      .map((line) => `${line}\n`)
+      .join("");
+    process.stdout.write(terminal.ascii ? asciiText(text) : text, () =>
+      process.exit(128 + constants.signals[signal]),
+    );
+  };
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.once(signal, end);
+  await converse(controller, terminal);
+  for (const signal of signals) process.off(signal, end);
 }

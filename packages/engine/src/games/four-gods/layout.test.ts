@@ -7,6 +7,7 @@ import {
   smallSet,
 } from "../../../../../testing/random-layouts.js";
 import { expectSame } from "../../../../../testing/same.js";
+import { value } from "../../../../../testing/value.js";
 import { formatDeal } from "../../core/deal.js";
 import { formatDealCode, numberedDeal } from "../../core/deal-code.js";
 import type { AnyGame } from "../../core/game.js";
@@ -33,19 +34,17 @@ import type { Event, Move, State, View } from "./types.js";
 
 /** All that a game shows and allows, but for the names of its variant and layout. */
 function playedLike(game: AnyGame, variant: string, number: number, options: string) {
-  const start = startSession(game, dealOfNumber(game, number), variant);
-  if (!start.ok) throw new Error(start.error.message);
+  const start = value(startSession(game, dealOfNumber(game, number), variant));
   const random = seededRandom(number);
   const seen: unknown[] = [];
-  let session = start.value;
+  let session = start;
   for (let words = legalWords(session); words.length > 0; words = legalWords(session)) {
     const { variant: _, layout: __, rescue, ...view } = game.view(session.now.state) as View;
     const { left: ___, ...known } = rescue ?? {};
     expect(rescue !== null).toBe(options.includes("rescue"));
     seen.push([view, known, words, session.now.events]);
-    const played = playWord(session, words[random(words.length)] as string);
-    if (!played.ok) throw new Error(played.error.message);
-    session = played.value;
+    const played = value(playWord(session, words[random(words.length)] as string));
+    session = played;
   }
   return [...seen, outcomeOf(session)];
 }
@@ -216,9 +215,8 @@ describe("a game with a layout", () => {
         const { who: _, ...place } = card;
         return { ...place, name, luckTable: [{ luckAtLeast: 99, rollNeeded: 6 }], damage: 1 };
       });
-      const read = parseCardSet({ ...set, locations: places });
-      if (!read.ok) throw new Error(read.error.message);
-      const game = createFourGods(read.value);
+      const read = value(parseCardSet({ ...set, locations: places }));
+      const game = createFourGods(read);
       const state = game.setup({ cards: game.pack.parts.flat(), rolls: [3] }, []);
       const { events } = played(game, state, "take:p1", "p1L", "trap:p3");
       const hurt = events.find(({ type }) => type === "hurt");
@@ -301,9 +299,8 @@ describe("who stands for a location", () => {
       { ...l3, who: "the mob" },
       { ...l4, who: "the priests" },
     ];
-    const read = parseCardSet({ ...builtInCardSet, name: "Mine", locations });
-    if (!read.ok) throw new Error(read.error.message);
-    const game = createFourGods(read.value);
+    const read = value(parseCardSet({ ...builtInCardSet, name: "Mine", locations }));
+    const game = createFourGods(read);
     const start = game.setup(numberedDeal(game.pack, 1), []);
     const [take] = game.legalMoves(start) as [Move];
     const { events } = game.play(start, take);
@@ -313,7 +310,7 @@ describe("who stands for a location", () => {
     expect(cards.find((card) => card?.id === "L3")).toMatchObject({ who: "the mob" });
     expect(cards.find((card) => card?.id === "L4")).not.toHaveProperty("who");
     const view = game.view(start);
-    const words = fourGodsTableWordsFor(read.value);
+    const words = fourGodsTableWordsFor(read);
     expect(words.prospect(view, take, fourGodsKnowledge.prospects(view, take)).label).toBe(
       "Take the cook of the camp along",
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { value } from "../../../../../testing/value.js";
 import { plainNumbers, words } from "../../../test/positions/four-gods.js";
 import { formatDeal, parseDeal } from "../../core/deal.js";
 import { numberedDeal } from "../../core/deal-code.js";
@@ -14,9 +15,7 @@ const STANDARD = layoutOfVariant([]);
 const TEXT = `L3 L1 L4 L2 ${ROWS.join(" ")} | ${ROLLS}`;
 
 function deal(text: string) {
-  const read = parseDeal(PACK, text);
-  if (!read.ok) throw new Error(read.error.message);
-  return read.value;
+  return value(parseDeal(PACK, text));
 }
 
 describe("setting out", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { value } from "../../../../../testing/value.js";
 import { STANDARD_PACK } from "../../core/cards.js";
 import { parseDeal } from "../../core/deal.js";
 import { fourKingdoms } from "./index.js";
@@ -6,9 +7,8 @@ import { PACK, setup } from "./setup.js";
 
 describe("setup", () => {
   it("FK-1, C-3: rows of seven, the card dealt last on top, three face down and one face up; the rest is the stock; no card on the waste", () => {
-    const deal = parseDeal(PACK, STANDARD_PACK.join(" "));
-    if (!deal.ok) throw new Error(deal.error.message);
-    expect(fourKingdoms.formatState(setup(deal.value))).toBe(
+    const deal = value(parseDeal(PACK, STANDARD_PACK.join(" ")));
+    expect(fourKingdoms.formatState(setup(deal))).toBe(
       [
         "t1: AC 8C 2D | 9D",
         "t2: 2C 9C 3D | TD",

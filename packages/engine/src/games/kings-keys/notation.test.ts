@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { value } from "../../../../../testing/value.js";
 import { allBooks, position } from "../../../test/positions/kings-keys.js";
 import { numberedDeal } from "../../core/deal-code.js";
 import { kingsKeys } from "./index.js";
@@ -61,9 +62,8 @@ function refusal(text: string): string {
 describe("positions as text", () => {
   it("a position reads back as itself", () => {
     for (const text of [START, END]) {
-      const read = parseState(text);
-      if (!read.ok) throw new Error(read.error.message);
-      expect(formatState(read.value)).toBe(text);
+      const read = value(parseState(text));
+      expect(formatState(read)).toBe(text);
     }
   });
 

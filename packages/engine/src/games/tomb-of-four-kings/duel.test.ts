@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { value } from "../../../../../testing/value.js";
 import type { ContestStanding } from "../../core/contest.js";
 import { DUEL_LENGTHS, type DuelRound, MOST_STAKE, settleDuel } from "./duel.js";
 import type { GameResult } from "./series.js";
@@ -9,9 +10,7 @@ const escaped = (points: number): GameResult => ({ status: "escaped", points });
 const won = (points: number): GameResult => ({ status: "won", points });
 
 function settled(length: number, rounds: readonly DuelRound[], stake: number, players = 2): ContestStanding {
-  const standing = settleDuel(players, length, rounds, stake);
-  if (!standing.ok) throw new Error(standing.error.message);
-  return standing.value;
+  return value(settleDuel(players, length, rounds, stake));
 }
 
 const [ANN, BEN] = [0, 1];

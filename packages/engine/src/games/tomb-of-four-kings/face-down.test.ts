@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { value } from "../../../../../testing/value.js";
 import { latePosition, lateText } from "../../../test/positions/tomb-of-four-kings.js";
 import { cardsFrom, codesOf, HIDDEN } from "../../core/cards.js";
 import { numberedDeal } from "../../core/deal-code.js";
@@ -101,10 +102,9 @@ describe("by memory", () => {
       turn: "",
       delve,
     });
-    const parsed = parseState(`${text}\nvariant: by-memory`);
-    if (!parsed.ok) throw new Error(parsed.error.message);
+    const parsed = value(parseState(`${text}\nvariant: by-memory`));
     for (let seed = 1; seed <= 10; seed++) {
-      const sampled = sample(view(parsed.value), seededRandom(seed));
+      const sampled = sample(view(parsed), seededRandom(seed));
       expect(parseState(formatState(sampled)).ok).toBe(true);
       const [worst = []] = sampled.delve.map(codesOf).filter(([door]) => door === "TC");
       expect(["2C", "2D", "2S", "3C", "3D", "3S"]).toContain(worst[1]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { value } from "../../../../../testing/value.js";
 import { ladderStanding, type TombRecord } from "./ladder.js";
 import type { GameResult } from "./series.js";
 
@@ -7,9 +8,7 @@ const ALIVE: GameResult = { status: "escaped", points: 31 };
 const HOARDS: GameResult = { status: "won", points: 58 };
 
 function standing(record: Partial<TombRecord>) {
-  const found = ladderStanding({ games: [], series: [], ...record });
-  if (!found.ok) throw new Error(found.error.message);
-  return found.value;
+  return value(ladderStanding({ games: [], series: [], ...record }));
 }
 
 describe("the ladder", () => {

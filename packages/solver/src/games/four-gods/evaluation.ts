@@ -1,13 +1,11 @@
 import type { fourGods } from "@tetrarch/engine";
 import { builtInCardSet, type FourGodsGame, PATHS } from "@tetrarch/engine/four-gods";
-import { evaluationBy } from "../../agents.js";
 import {
   type CalibrationCurves,
   chanceAmong,
   curveOf,
   type DecisionFeatures,
   type EvaluatedMove,
-  type Evaluation,
   exactly,
   type InSteps,
   inOneStep,
@@ -64,9 +62,6 @@ const DECISION_FEATURES: DecisionFeatures<fourGods.Event> = [
   { name: "friend", event: "joined", ways: ["done", "left", "otherwise"], how: ({ ally }) => ally?.id },
 ];
 
-/** In the standard game with the built-in cards. */
-const CALIBRATION_ERROR = 0.004;
-
 let valueFunction: ValueFunction | undefined;
 
 /** By the weights of this version, which are read when they are first needed. */
@@ -75,17 +70,10 @@ export function committedValueFunction(): ValueFunction {
   return valueFunction;
 }
 
-/** f of the Four Gods: the chance to win and the expected artifacts, for any card set; trained on the built-in one. */
-export function evaluationOf(game: FourGodsGame): Evaluation<fourGods.View> {
-  const calibrationError = ({ variant }: fourGods.View) =>
-    game.cards === builtInCardSet && variant.length === 0 ? CALIBRATION_ERROR : Number.POSITIVE_INFINITY;
-  return evaluationBy(WEIGHTS.version, calibrationError, () => godsEvaluator(game));
-}
-
 /** Counts the weights and the curves after them: estimates of two versions differ. */
 const VERSION = 2;
 
-/** f of the committed net, and Q by each roll of the die and each card. */
+/** f of the committed net, the chance to win and the expected artifacts, and Q by each roll of the die and each card. */
 export function godsEvaluator(
   game: FourGodsGame,
   measures: Measures = MEASURES,
@@ -101,6 +89,7 @@ export function godsEvaluator(
     decisionFeatures: DECISION_FEATURES,
     isNearsighted: true,
     chanceIn: chanceAmong({ rolled: "roll", turned: "turn" }),
+    isCalibrated: ({ variant }) => game.cards === builtInCardSet && variant.length === 0,
     momentOf: ({ choice }) => (choice === null ? CHOOSING : AWAITING),
     evaluatingView(view) {
       seeView(belief, view);

@@ -3,9 +3,7 @@ import {
   formatDeal,
   numberedDeal,
   outcomeOf,
-  type Problem,
   playWord,
-  type Result,
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
@@ -13,6 +11,7 @@ import { builtInCardSet, createFourGods } from "@tetrarch/engine/four-gods";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { builtInWithLayout, randomLayoutSet } from "../../../../../testing/random-layouts.js";
+import { value } from "../../../../../testing/value.js";
 import { analysing } from "../../analysis/analysing.js";
 import type { LuckReport } from "../../analysis/analysis.js";
 import { isFault } from "../../analysis/grades.js";
@@ -28,11 +27,6 @@ import {
 import { DEFAULT_LIMITS } from "../../search/budget.js";
 import { runToEnd } from "../../search/resumable-search.js";
 import { solve } from "../../solver.js";
-
-function ok<Value>(result: Result<Value, Problem>): Value {
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
-}
 
 function expectLegal(game: AnyGame, start: unknown, words: readonly string[]): void {
   let state = start;
@@ -75,8 +69,8 @@ describe("solver and players in other layouts", () => {
       const start = game.setup(deal, []);
       const { words } = runToEnd(playingOut(game, start, player, seededRandom(index), 0));
       const session = words.reduce(
-        (played, word) => ok(playWord(played, word)),
-        ok(startSession(game, formatDeal(deal))),
+        (played, word) => value(playWord(played, word)),
+        value(startSession(game, formatDeal(deal))),
       );
       const analysis = runToEnd(analysing(session, analystsOf(game)));
       expect(analysis.by).toMatchObject({ player: "greedy", sigma: 0, trials: 1000 });
@@ -130,7 +124,8 @@ describe("solver and players in other layouts", () => {
         randomLayoutSet(seededRandom(number), number % 2 === 0 ? 5 : undefined),
       ) as AnyGame;
       const start = game.setup(numberedDeal(game.pack, number), []);
-      const { solver, players, evaluation } = agentsOf(game);
+      const { solver, players } = agentsOf(game);
+      const evaluator = moveEvaluatorOf(game);
       // A win is replayed through the engine before it is told.
       verdicts[solve(game, solver, start, { ...DEFAULT_LIMITS, nodes: 20_000 }).verdict]++;
       for (const player of players) {
@@ -140,11 +135,11 @@ describe("solver and players in other layouts", () => {
         expectLegal(game, start, words);
         games++;
       }
-      const win = evaluation?.worth(game.view(start)).win ?? -1;
+      const win = runToEnd(evaluator.evaluatingView(game.view(start), 0)).win;
       expect(win).toBeGreaterThanOrEqual(0);
       expect(win).toBeLessThanOrEqual(1);
       const legal = game.legalMoves(start);
-      const evaluated = runToEnd(moveEvaluatorOf(game).evaluatingMoves(game.view(start), legal, -1, 0));
+      const evaluated = runToEnd(evaluator.evaluatingMoves(game.view(start), legal, -1, 0));
       expect(evaluated).toHaveLength(legal.length);
     }
     expect(verdicts.won).toBeGreaterThan(LAYOUTS / 3);

@@ -7,11 +7,11 @@ import {
   kindOfCode,
   knowledge,
 } from "@tetrarch/engine/four-gods";
-import { type Agents, evaluationBy, type GameFacts, type Manifest } from "../../agents.js";
+import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import { type AnyMoveEvaluator, chanceAmong, type Measures } from "../../evaluation/evaluation.js";
 import { playOutEvaluator } from "../../play-out-evaluator.js";
 import { CardNumbers } from "./card-numbers.js";
-import { evaluationOf, godsEvaluator } from "./evaluation.js";
+import { godsEvaluator } from "./evaluation.js";
 import { ERRORS, FIELD } from "./measures.js";
 import { PlayOuts } from "./play-outs.js";
 import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
@@ -110,7 +110,6 @@ function agentsOf(game: AnyGame): Agents {
     return {
       solver: exactSolver(gods),
       players: [...players, evaluatorPlayer(numbers)],
-      evaluation: evaluationOf(gods),
       // With other cards games are looked back at by other chances than those of the hints.
       ...(isMeasured(gods) && {
         costOf: (view, move) => casualtiesOf(view as View, move as Move),
@@ -119,11 +118,9 @@ function agentsOf(game: AnyGame): Agents {
       }),
     };
   }
-  const unmeasured = () => Number.POSITIVE_INFINITY;
   return {
     solver: exactSolver(gods),
     players,
-    evaluation: evaluationBy(facts.evaluatorVersion, unmeasured, () => trialEvaluator(gods)),
     untrained: UNTRAINED,
   };
 }

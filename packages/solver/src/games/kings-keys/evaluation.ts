@@ -1,12 +1,10 @@
 import type { AnyGame, kingsKeys } from "@tetrarch/engine";
-import { evaluationBy } from "../../agents.js";
 import {
   type Curve,
   chanceAmong,
   curveOf,
   type DecisionFeatures,
   type EvaluatedMove,
-  type Evaluation,
   exactly,
   type InSteps,
   inOneStep,
@@ -40,7 +38,6 @@ const DECISION_FEATURES: DecisionFeatures<kingsKeys.Event> = [
 /** When more positions of colours than these are known before a thought, some 40 MB with all that is kept of them, all are forgotten. */
 const MOST_KNOWN = 150_000;
 export const POINTS_IN_ALL = 160;
-const CALIBRATION_ERROR = 0.003;
 /** The only kind of moment that there is: between two moves. */
 const CHOOSING = "choosing";
 
@@ -78,27 +75,18 @@ export function committedContext(most = MOST_KNOWN): EvaluationContext {
   return refreshed(sharedContext, most);
 }
 
-/** f of The King's Keys: the chance to win and the points of a player that plays for the win, 160 points counting as much as 5 per cent. */
-export function evaluationOf(game: AnyGame): Evaluation<kingsKeys.View> {
-  return evaluationBy(
-    WEIGHTS.version,
-    () => CALIBRATION_ERROR,
-    () => keysEvaluator(game, MEASURES, committedContext()),
-  );
-}
-
 type State = kingsKeys.State;
 
 /** Counts the weights, the curves after them and what makes a mark: analyses of two versions differ. */
 const VERSION = 3;
 
-/** f of the committed net, and Q by the one or two cards that a gain brings. */
+/** f of the committed net for a player that plays for the win, 160 points counting as much as 5 per cent; Q by the one or two cards that a gain brings. */
 export function keysEvaluator(
   game: AnyGame,
   measures: Measures = MEASURES,
-  own: EvaluationContext = newContext(),
 ): MoveEvaluator<kingsKeys.View, kingsKeys.Move> {
   const curve = curveOf(measures.curves ?? {}, CHOOSING);
+  let own: EvaluationContext | undefined;
   return {
     player: "evaluator",
     version: VERSION,
@@ -107,14 +95,16 @@ export function keysEvaluator(
     decisionFeatures: DECISION_FEATURES,
     isNearsighted: true,
     chanceIn: chanceAmong({ refilled: "draw" }),
+    isCalibrated: () => true,
     momentOf: () => CHOOSING,
     evaluatingView(view) {
-      const { belief, valueFunction } = refreshed(own);
+      const { belief, valueFunction } = own ? refreshed(own) : committedContext();
       belief.seeing(visibleTable(view));
       valueFunction.evaluate(belief);
       return inOneStep({ win: curve(valueFunction.win), points: POINTS_IN_ALL * valueFunction.points });
     },
     *evaluatingMoves(view, legal): InSteps<readonly EvaluatedMove[]> {
+      own ??= newContext();
       const context = refreshed(own);
       const { belief } = context;
       // The cards that come up do not matter: `drawn` holds those of before.

@@ -1,6 +1,6 @@
 import type { AnyGame, kingsKeys } from "@tetrarch/engine";
 import type { Agents, GameFacts, Manifest } from "../../agents.js";
-import { evaluationOf, keysEvaluator } from "./evaluation.js";
+import { keysEvaluator } from "./evaluation.js";
 import { ERRORS, FIELD } from "./measures.js";
 import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
@@ -18,7 +18,6 @@ function agentsOf(game: AnyGame): Agents {
   return {
     solver: exactSolver(game),
     players: [greedyPlayer(), samplerPlayer(), evaluatorPlayer()],
-    evaluation: evaluationOf(game),
     // Of moves that are as good a player closes the book that can be closed.
     costOf: (view, move) => (closesBook(view as kingsKeys.View, move as kingsKeys.Move) ? 0 : 1),
   };

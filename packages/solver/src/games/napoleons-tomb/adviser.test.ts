@@ -1,12 +1,13 @@
-import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { numberedDeal, seededRandom } from "@tetrarch/engine";
 import { expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { gameOf } from "../../../../../testing/game-of.js";
 import { ADVICE_SEED, type AnyPlayer, observe } from "../../players/player.js";
 import { runToEnd } from "../../search/resumable-search.js";
 import { adviserPlayer } from "./adviser.js";
 import { plannerPlayer } from "./players.js";
 
-const game = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
+const game = gameOf("napoleons-tomb");
 
 /** How often a plan leaves a card that can go home, played from the first redeal to the win. */
 function leftIn(state: unknown, plan: readonly unknown[]): number {

@@ -1,11 +1,12 @@
-import { type AnyGame, games, numberedDeal, seededRandom } from "@tetrarch/engine";
+import { numberedDeal, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
+import { gameOf } from "../../../../../testing/game-of.js";
 import { playingOut } from "../../players/play-out.js";
 import { type AnyPlayer, observe } from "../../players/player.js";
 import { runToEnd } from "../../search/resumable-search.js";
 import { plannerPlayer, samplerPlayer } from "./players.js";
 
-const game = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
+const game = gameOf("napoleons-tomb");
 /** Of every so many moves one is asked of a player who was never asked before. */
 const STRIDE = 97;
 

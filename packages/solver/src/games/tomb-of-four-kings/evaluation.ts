@@ -1,11 +1,9 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
-import { evaluationBy } from "../../agents.js";
 import {
   chanceAmong,
   curveOf,
   type DecisionFeatures,
   type EvaluatedMove,
-  type Evaluation,
   type InSteps,
   inOneStep,
   type Measures,
@@ -39,22 +37,12 @@ export const POINTS_A_UNIT = 100;
 /** The only kind of moment that there is: between two moves. */
 const CHOOSING = "choosing";
 
-/** In the standard game. */
-const CALIBRATION_ERROR = 0.015;
-
 let valueFunction: ValueFunction | undefined;
 
 /** By the weights of this version, which are read when they are first needed. */
 export function committedValueFunction(): ValueFunction {
   valueFunction ??= new ValueFunction(netOf(WEIGHTS));
   return valueFunction;
-}
-
-/** f of Tomb of Four Kings: the chance to win and the points of a player that plays for the win, a point counting as much as 0.15 per cent. */
-export function evaluationOf(game: TombGame): Evaluation<TombView> {
-  const calibrationError = ({ byMemory }: TombView) =>
-    byMemory ? Number.POSITIVE_INFINITY : CALIBRATION_ERROR;
-  return evaluationBy(WEIGHTS.version, calibrationError, () => tombEvaluator(game));
 }
 
 /** The events that turn a card up. */
@@ -78,7 +66,7 @@ function kindOf({ encounter, short }: TombView): string {
 /** Counts the weights and the curves after them: estimates of two versions differ. */
 const VERSION = 2;
 
-/** f of the committed net, and Q by chains of single cards. */
+/** f of the committed net for a player that plays for the win, a point counting as much as 0.15 per cent; Q by chains of single cards. */
 export function tombEvaluator(
   game: TombGame,
   measures: Measures = MEASURES,
@@ -95,6 +83,7 @@ export function tombEvaluator(
     decisionFeatures: DECISION_FEATURES,
     isNearsighted: false,
     chanceIn: (view, events) => (TURNED(view, events) === undefined ? undefined : kindOf(view)),
+    isCalibrated: ({ byMemory }) => !byMemory,
     momentOf: () => CHOOSING,
     evaluatingView(view) {
       seeView(belief, game, view);

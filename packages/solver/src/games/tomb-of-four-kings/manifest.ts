@@ -1,7 +1,7 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import type { TombGame } from "./conversion.js";
-import { evaluationOf, tombEvaluator } from "./evaluation.js";
+import { tombEvaluator } from "./evaluation.js";
 import { ERRORS, FIELD } from "./measures.js";
 import { adviserPlayer, evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
@@ -14,7 +14,6 @@ function agentsOf(game: AnyGame): Agents {
     solver: exactSolver(tomb),
     players: [greedyPlayer(tomb), samplerPlayer(tomb), evaluatorPlayer(tomb)],
     adviser: adviserPlayer(tomb),
-    evaluation: evaluationOf(tomb),
   };
 }
 

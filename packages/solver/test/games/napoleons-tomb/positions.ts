@@ -1,5 +1,6 @@
-import { type AnyGame, games, type napoleonsTomb, type Random, shuffled } from "@tetrarch/engine";
+import { type napoleonsTomb, type Random, shuffled } from "@tetrarch/engine";
 import { ACE } from "@tetrarch/engine/standard-cards";
+import { gameOf } from "../../../../../testing/game-of.js";
 import { above, FULL, nextHome, PILES, SUITS } from "../../../src/games/napoleons-tomb/packed.js";
 import { wastesAfter } from "../../../src/games/napoleons-tomb/sorting.js";
 
@@ -59,4 +60,4 @@ function run(cards: number[], first: number | undefined, random: Random): number
   return pile;
 }
 
-export const game = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
+export const game = gameOf("napoleons-tomb");

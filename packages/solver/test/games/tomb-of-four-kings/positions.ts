@@ -1,4 +1,5 @@
 import { type Deal, games, type Random, shuffled } from "@tetrarch/engine";
+import { value } from "../../../../../testing/value.js";
 import type { TombGame, TombState } from "../../../src/games/tomb-of-four-kings/conversion.js";
 
 export const tombGame = games.find(({ id }) => id === "tomb-of-four-kings") as unknown as TombGame;
@@ -66,11 +67,11 @@ export function position(lines: Readonly<Record<string, string>>): TombState {
     spent: "",
     ...lines,
   };
-  const parsed = tombGame.parseState(
-    Object.entries(text)
-      .map(([name, codes]) => `${name}: ${codes}`.trim())
-      .join("\n"),
+  return value(
+    tombGame.parseState(
+      Object.entries(text)
+        .map(([name, codes]) => `${name}: ${codes}`.trim())
+        .join("\n"),
+    ),
   );
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return parsed.value;
 }

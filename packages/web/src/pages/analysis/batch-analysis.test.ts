@@ -1,6 +1,7 @@
 import { findGameAmong, formatDealCode, games, resign, type Session, startSession } from "@tetrarch/engine";
 import { type GameRecord, readGameRecord, recordOf } from "@tetrarch/play";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { value } from "../../../../../testing/value.js";
 import type { Analyses } from "../../data/analyses.js";
 import type { BrowserStorage } from "../../data/browser-storage.js";
 import type { GameSummary } from "../../data/database.js";
@@ -72,9 +73,8 @@ function finishedGames(count: number): readonly GameRecord[] {
 
 /** The game of a record. */
 function sessionOf(record: GameRecord | undefined): Session {
-  const read = readGameRecord(record, findGameAmong([]));
-  if (!read.ok) throw new Error(read.error.message);
-  return read.value.session;
+  const read = value(readGameRecord(record, findGameAmong([])));
+  return read.session;
 }
 
 /** A batch of some games. What is read of a game comes when it is let through. */

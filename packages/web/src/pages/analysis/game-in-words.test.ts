@@ -1,6 +1,7 @@
 import { games, legalWords, playWord, type Session, startSession } from "@tetrarch/engine";
 import { builtInCardSet } from "@tetrarch/engine/four-gods";
 import { expect, test } from "vitest";
+import { value } from "../../../../../testing/value.js";
 import { Variation } from "../../game-frame/variation.svelte.js";
 import { fourGodsTable } from "../../games/four-gods/table.js";
 import type { GameUi } from "../../games/game-ui.js";
@@ -17,9 +18,8 @@ test("FG-4: what a turn led to is said without the story on the card", () => {
   // The friend of the first place joins, and a card is turned up.
   for (let move = 0; move < 2; move++) {
     const session = sessions.at(-1) as Session;
-    const played = playWord(session, legalWords(session)[0] ?? "");
-    if (!played.ok) throw new Error(played.error.message);
-    sessions.push(played.value);
+    const played = value(playWord(session, legalWords(session)[0] ?? ""));
+    sessions.push(played);
   }
   const variation = { length: 2, words: [], sessionAt: (at: number) => sessions[at] } as unknown as Variation;
   const led = inWords(variation, PLAIN).led(1);
@@ -43,9 +43,8 @@ test("FG-16: what the die shows after a better move is called luck, as it says n
   };
   const facing = () => legalWords(session).find(rolls);
   for (let move = 0; move < 40 && facing() === undefined; move++) {
-    const played = playWord(session, legalWords(session)[0] ?? "");
-    if (!played.ok) throw new Error(played.error.message);
-    session = played.value;
+    const played = value(playWord(session, legalWords(session)[0] ?? ""));
+    session = played;
   }
   const better = facing() ?? "";
   const fault = {

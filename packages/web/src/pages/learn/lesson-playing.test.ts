@@ -1,6 +1,8 @@
-import { type AnyGame, games, legalWords } from "@tetrarch/engine";
+import { games, legalWords } from "@tetrarch/engine";
 import { beginLevel, courses, nextInLesson, playInLesson } from "@tetrarch/play/lessons";
 import { expect, test } from "vitest";
+import { gameOf } from "../../../../../testing/game-of.js";
+import { value } from "../../../../../testing/value.js";
 import { LessonPlaying } from "./lesson-playing.svelte.js";
 
 function firstLevel() {
@@ -48,11 +50,10 @@ test("after Enter has ended what is shown, a screen reader's click makes its mov
 /** The first position of a course, few moves beside its solution, from which no way leads to the goal. */
 function lostLevel() {
   for (const course of courses) {
-    const game = games.find(({ id }) => id === course.game) as AnyGame;
+    const game = gameOf(course.game);
     for (const level of course.levels) {
-      const begun = beginLevel(game, level);
-      if (!begun.ok) throw new Error(begun.error.message);
-      let ways = [{ run: begun.value, words: [] as readonly string[] }];
+      const begun = value(beginLevel(game, level));
+      let ways = [{ run: begun, words: [] as readonly string[] }];
       for (let depth = 0; depth < 3; depth++) {
         ways = ways.slice(0, 20).flatMap(({ run, words }) =>
           legalWords(run.session).flatMap((word) => {

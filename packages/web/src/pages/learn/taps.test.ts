@@ -1,4 +1,3 @@
-import { type AnyGame, games } from "@tetrarch/engine";
 import {
   beginLevel,
   type Course,
@@ -8,6 +7,8 @@ import {
   playInLesson,
 } from "@tetrarch/play/lessons";
 import { describe, expect, test } from "vitest";
+import { gameOf } from "../../../../../testing/game-of.js";
+import { value } from "../../../../../testing/value.js";
 import { fourGodsTable } from "../../games/four-gods/table.js";
 import { fourKingdomsTable } from "../../games/four-kingdoms/table.js";
 import { kingsKeysTable } from "../../games/kings-keys/table.js";
@@ -30,7 +31,7 @@ const ROOM = { width: 390, height: 640 };
 
 /** A level on its table, as a finger meets it. */
 function laid(course: Course, level: Level) {
-  const game = games.find(({ id }) => id === course.game) as AnyGame;
+  const game = gameOf(course.game);
   const table = TABLES[course.game] as AnyTable;
   const playing = new LessonPlaying(game, level);
   const made: string[] = [];
@@ -123,15 +124,11 @@ describe.each(courses)("in the lessons of $game", (course) => {
 
 /** A level as it begins, without its table. */
 function begun(course: Course, level: Level): LessonRun {
-  const run = beginLevel(games.find(({ id }) => id === course.game) as AnyGame, level);
-  if (!run.ok) throw new Error(run.error.message);
-  return run.value;
+  return value(beginLevel(gameOf(course.game), level));
 }
 
 function after(run: LessonRun, word: string): LessonRun {
-  const played = playInLesson(run, word);
-  if (!played.ok) throw new Error(played.error.message);
-  return played.value;
+  return value(playInLesson(run, word));
 }
 
 test("in Napoleon's Tomb a lesson's deal takes no card that could be dragged, and its other moves do", () => {

@@ -11,16 +11,12 @@ import { addressOfLink, formatLink, parseLink } from "@tetrarch/play";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
+import { value } from "../../../../../testing/value.js";
 import { addressIn } from "./pasted-address.js";
 
 const addressOf = (text: string) => addressIn(text, findGameAmong([]));
 
 const find = findGameAmong([]);
-
-function value<Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false }): Value {
-  if (!result.ok) throw new Error("expected a value");
-  return result.value;
-}
 
 const GAME = value(find("four-kingdoms", undefined));
 const CODE = value(startSession(GAME, "FK-8-1")).deal;

@@ -7,7 +7,10 @@ export interface OpenGame<Position> {
   keyOf(position: Position): string;
   /** Of a position where the game is over, or that is known to come to nothing whatever is done and comes: its result. */
   resultOf(position: Position): number | undefined;
-  /** Where something is to be chosen: the position after each legal move, before what it turns up. Undefined where a card is awaited. */
+  /**
+   * Where something is to be chosen: the position after each legal move, before what it turns up. Moves may be left out without which V* is the
+   * same; the bound is then of the game without them. Undefined where a card is awaited.
+   */
   choicesOf(position: Position): readonly Position[] | undefined;
   /** Where a card is awaited: the position after the one that does come. */
   revealed(position: Position): Position;
@@ -20,7 +23,7 @@ export interface Forecast<Position> {
   /** Where a card is awaited: the mean of g over each card that may come, as likely as the player must think it; exact. */
   meanOf(position: Position): number;
   /**
-   * V* of a position where g is V* from there on, undefined elsewhere. Foresight then brings nothing: the best line from there, its charges
+   * V* of a position, by the game's choices, where g is V* from there on; undefined elsewhere. Foresight then brings nothing: the best line from there, its charges
    * taken off, is worth V*, so none is searched.
    */
   optimumOf?(position: Position): number | undefined;
@@ -39,7 +42,7 @@ export interface RelaxedBest {
  * Its mean over deals is at least V*, the best that any player makes who sees no more than the rules show. Such a player's line
  * is one of those searched; what it is charged has mean zero, since what it does next does not depend on what comes; and the
  * best line of each deal is no worse. With g = V* no line of any deal is better than V*, so the bound is exact; with g = 0 it
- * is what can be done with open cards. Nothing is left out of the search: each position is looked at once.
+ * is what can be done with open cards. Each position that the game's choices lead to is looked at once.
  */
 export function relaxedBest<Position>(
   game: OpenGame<Position>,

@@ -113,7 +113,7 @@ class Requests(unittest.TestCase):
         self.assertRaises(TooLarge, request_line, 1, "load", False, {"transcript": "x" * (room + 1)})
 
     def test_a_time_limit_without_end_is_none_and_what_is_no_number_is_not_sent(self) -> None:
-        game = self.engine.new("four-kingdoms", number=1)
+        game = self.engine.new("four-kingdoms", number=2)
         self.assertEqual(game.solve(nodes=1, seconds=math.inf).stop, "nodes")
         for seconds in (math.nan, -math.inf):
             self.assertRaises(ValueError, game.solve, nodes=1, seconds=seconds)

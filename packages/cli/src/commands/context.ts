@@ -25,7 +25,7 @@ export interface CommandOutput {
 
 /** Everything outside the program that a command may use. */
 export interface CommandContext extends CommandOutput {
-  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly stdin: AsyncIterable<Uint8Array> & { readonly isTTY?: boolean };
   readonly random: Random;
   /** Opens the stores of finished games and known deals; their code is loaded by the commands that use them only. */
   stores(): Promise<Stores>;
@@ -91,7 +91,9 @@ export function lineTerminal(options: LineOptions, context: CommandContext): Lin
       return context.stdin;
     },
     stdout,
-    isInteractive: terminal.interactive,
+    get isInteractive() {
+      return terminal.interactive && context.stdin.isTTY === true;
+    },
     ascii: isOnlyAscii(options, context),
     get columns() {
       return terminal.interactive ? terminal.columns : undefined;

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { tetrarch } from "../command-line.js";
 
@@ -61,6 +62,16 @@ describe("the command line", () => {
       terminal: { ...narrow, columns: 30 },
     });
     expect(made.stdout.trim().split("\n")).toHaveLength(1);
+  });
+
+  test("a prompt is for a person who types: not for a pipe whose answers a terminal shows", async () => {
+    const shown = async (isTTY: boolean) => {
+      const stdin = Object.assign(Readable.from([Buffer.from("deal\n")]), { isTTY });
+      const terminal = { interactive: true, columns: 80, colour: false };
+      return (await tetrarch(["play", "FK-11982-6", "--plain"], { stdin, terminal })).stdout;
+    };
+    expect(await shown(true)).toMatch(/^> /m);
+    expect(await shown(false)).not.toMatch(/^> /m);
   });
 
   test("a bug is told as one, without its trace unless it is asked for", async () => {

@@ -83,6 +83,13 @@ function cellsOf(studies) {
 }
 
 function inWords(shares) {
-  const texts = [...new Set(shares.map((share) => share.toFixed(1)))];
+  const texts = [...new Set(shares.map(shareText))];
   return texts.length === 0 ? "–" : `${texts.join(" to ")} %`;
+}
+
+/** One digit, or as many as it takes not to say 100 where deals are lost. */
+function shareText(share) {
+  let digits = 1;
+  while (share < 100 && Number(share.toFixed(digits)) === 100) digits++;
+  return share.toFixed(digits);
 }

@@ -15,6 +15,11 @@ test("a game that only the solver studied has its share alone", () => {
   expect(winRateTable(page).split("\n").slice(2)).toEqual(["| A Game | 80.0 % | – | – | – | – | – |"]);
 });
 
+test("a share below 100 is not told as 100", () => {
+  const page = "| A Game | thoughtful | 1,000,000 | 99.9999 % | 99.9994 % – 100.0000 % | 0 | – | 4 |";
+  expect(winRateTable(page)).toContain("| A Game | 99.9999 % |");
+});
+
 test("the best is who wins most, variants are left out, undecided deals leave a span", () => {
   const page = `\
 | A Game | thoughtful | 10 | 80.00 % to 90.00 % | 50.00 % – 95.00 % | 1 | – | 4 |

@@ -210,9 +210,12 @@ function percent(part: number, digits = digitsOf(part)): string {
   return `${(part * 100).toFixed(digits)} %`;
 }
 
-/** Three digits where two would say 100 % though deals are lost. */
+/** Two digits, or as many as it takes not to say 100 % where deals are lost. */
 function digitsOf(part: number): number {
-  return part < 1 && (part * 100).toFixed(2) === "100.00" ? 3 : 2;
+  const share = part * 100;
+  let digits = 2;
+  while (share < 100 && Number(share.toFixed(digits)) === 100) digits++;
+  return digits;
 }
 
 /** What the numbers rest on. */

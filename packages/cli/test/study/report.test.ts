@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { boundedWilson, wilson } from "@tetrarch/solver/studies";
+import { boundedWilson, StudyTally, wilson } from "@tetrarch/solver/studies";
 import { describe, expect, test } from "vitest";
+import { Coverage } from "../../src/study/coverage.js";
+import { reportAsText } from "../../src/study/report-text.js";
 import { tetrarch } from "../command-line.js";
 import { ownFolder } from "../own-folder.js";
 import { fileOf, GREEDY, recordOf, SOLVED } from "./records-for-tests.js";
@@ -51,6 +53,13 @@ describe("report", () => {
     expect(stdout).toContain(`60.00 % to 70.00 %  ${percent(low)} – ${percent(high)}`);
     expect(low).toBeLessThan(0.6);
     expect(high).toBeGreaterThan(0.7);
+  });
+
+  test("1 deal lost of a million is not 100 %", () => {
+    const tally = new StudyTally(SOLVED);
+    for (let deal = 1; deal < 1_000_000; deal++) tally.addOutcome({ verdict: "won" }, 0);
+    tally.addOutcome({ verdict: "lost" }, 0);
+    expect(reportAsText([{ tally, coverage: new Coverage(), machines: [] }])).toContain("  99.9999 %  ");
   });
 
   test("as text: it fits a terminal, the solver first; --out writes it as Markdown", async () => {

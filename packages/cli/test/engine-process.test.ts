@@ -83,6 +83,14 @@ describe("tetrarch engine", () => {
     expect(codesOf((await engine(input)).lines)).toEqual(["bad-json", undefined, "bad-json", "bad-json"]);
   });
 
+  test("a letter cut in two by the pipe is put together again", async () => {
+    async function* singleBytes() {
+      for (const byte of Buffer.from('{"op":"quit","id":"ü€😀"}\n')) yield Uint8Array.of(byte);
+    }
+    const { stdout } = await tetrarch(["engine"], { stdin: singleBytes() });
+    expect(stdout).toBe('{"id":"ü€😀"}\n');
+  });
+
   test("a line of a million bytes is read, a longer one refused, and so is one that does not end", async () => {
     const line = (bytes: number) => `{"op":"quit","id":"${"x".repeat(bytes - 21)}"}`;
     expect(line(1_000_000)).toHaveLength(1_000_000);

@@ -125,7 +125,7 @@ export async function measure(game, home = root, runs = RUNS) {
   const printed = await measureProgram(curves, folder, runs);
   if (!hasCurves(readFileSync(join(sources, "measures.ts"), "utf8"), readFileSync(printed, "utf8"))) {
     runs.tell(
-      `${printed}: copy the curves into measures.ts of ${game}, raise VERSION in its evaluation.ts and evaluatorVersion in its manifest.ts, then run this again`,
+      `${printed}: copy the curves into measures.ts of ${game}, raise EVALUATOR_VERSION there, then run this again`,
     );
     return;
   }

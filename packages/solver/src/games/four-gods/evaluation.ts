@@ -16,7 +16,7 @@ import { netOf } from "../../evaluation/model.js";
 import { BeliefState } from "./belief-state.js";
 import { CardNumbers } from "./card-numbers.js";
 import { packedMove, seeView } from "./conversion.js";
-import { MEASURES } from "./measures.js";
+import { EVALUATOR_VERSION, MEASURES } from "./measures.js";
 import { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
 
@@ -70,9 +70,6 @@ export function committedValueFunction(): ValueFunction {
   return valueFunction;
 }
 
-/** Counts the weights and the curves after them: estimates of two versions differ. */
-const VERSION = 2;
-
 /** f of the committed net, the chance to win and the expected artifacts, and Q by each roll of the die and each card. */
 export function godsEvaluator(
   game: FourGodsGame,
@@ -83,7 +80,7 @@ export function godsEvaluator(
   const f = valueIn(belief, valueFunction, measures.curves ?? {});
   return {
     player: "evaluator",
-    version: VERSION,
+    version: EVALUATOR_VERSION,
     measures,
     hasPoints: false,
     decisionFeatures: DECISION_FEATURES,

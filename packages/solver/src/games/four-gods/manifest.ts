@@ -12,7 +12,7 @@ import { type AnyMoveEvaluator, chanceAmong, type Measures } from "../../evaluat
 import { playOutEvaluator } from "../../play-out-evaluator.js";
 import { CardNumbers } from "./card-numbers.js";
 import { godsEvaluator } from "./evaluation.js";
-import { ERRORS, FIELD } from "./measures.js";
+import { ERRORS, EVALUATOR_VERSION, FIELD } from "./measures.js";
 import { PlayOuts } from "./play-outs.js";
 import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
@@ -126,7 +126,7 @@ function agentsOf(game: AnyGame): Agents {
 }
 
 export const facts: GameFacts = {
-  evaluatorVersion: 2,
+  evaluatorVersion: EVALUATOR_VERSION,
   easeBounds: [0.084, 0.231],
   playerErrors: ERRORS,
   fieldLevels: FIELD,

@@ -41,6 +41,9 @@ const CURVES = {
   ],
 } satisfies CalibrationCurves;
 
+/** Counts the weights and the curves after them: estimates of two versions differ. */
+export const EVALUATOR_VERSION = 2;
+
 /** μ by `npm run research -- judge four-gods --committed`, σ by `npm run research -- judge sigma four-gods`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: {

@@ -13,7 +13,7 @@ import {
   type MoveEvaluator,
 } from "../../evaluation/evaluation.js";
 import { BeliefState } from "./belief-state.js";
-import { MEASURES } from "./measures.js";
+import { EVALUATOR_VERSION, MEASURES } from "./measures.js";
 import { anyDeal } from "./play-outs.js";
 import { committedValueFunction, type ValueFunction } from "./value-function.js";
 
@@ -79,8 +79,6 @@ const DECISION_FEATURES: DecisionFeatures<fourKingdoms.Event> = [
 type State = fourKingdoms.State;
 
 const FULL_STOCK = 24;
-/** Counts the weights, the curves after them and what makes a mark: analyses of two versions differ. */
-const VERSION = 3;
 
 /** Before the first card of the stock is drawn the net predicts too little: measured, but not explained. */
 function momentOf(stock: number): "undrawn" | "drawn" {
@@ -114,7 +112,7 @@ export function kingdomsEvaluator(
   };
   return {
     player: "evaluator",
-    version: VERSION,
+    version: EVALUATOR_VERSION,
     measures,
     hasPoints: false,
     decisionFeatures: DECISION_FEATURES,

@@ -2,7 +2,7 @@ import type { AnyGame } from "@tetrarch/engine";
 import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import type { AnyPlayer } from "../../players/player.js";
 import { kingdomsEvaluator } from "./evaluation.js";
-import { ERRORS, FIELD } from "./measures.js";
+import { ERRORS, EVALUATOR_VERSION, FIELD } from "./measures.js";
 import { evaluatorPlayer, greedyPlayer, rehearserPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
 import { committedValueFunction } from "./value-function.js";
@@ -13,7 +13,7 @@ function agentsOf(game: AnyGame): Agents {
 }
 
 export const facts: GameFacts = {
-  evaluatorVersion: 3,
+  evaluatorVersion: EVALUATOR_VERSION,
   easeBounds: [0.11, 0.715],
   playerErrors: ERRORS,
   fieldLevels: FIELD,

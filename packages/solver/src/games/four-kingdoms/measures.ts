@@ -39,6 +39,9 @@ const CURVES = {
   ],
 } satisfies CalibrationCurves;
 
+/** Counts the weights, the curves after them and what makes a mark: analyses of two versions differ. */
+export const EVALUATOR_VERSION = 3;
+
 /** μ by `npm run research -- judge four-kingdoms --committed`, σ by `npm run research -- judge sigma four-kingdoms`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: { standard: 0.274727 },

@@ -5,7 +5,7 @@ import { netOf } from "../../evaluation/model.js";
 import { BeliefState } from "./belief-state.js";
 import { writeInputs } from "./inputs.js";
 import { MOST_MOVES, writeMoves } from "./moves.js";
-import { QuickNet } from "./quick-net.js";
+import { PartSumCache, QuickNet } from "./quick-net.js";
 import { WEIGHTS } from "./weights.js";
 
 const game = games.find(({ id }) => id === "four-kingdoms") as (typeof games)[number];
@@ -45,4 +45,16 @@ it("says to the bit what the net says of the inputs, of choices and of moments w
     }
   }
   expect(awaited).toBeGreaterThan(500);
+});
+
+it("a part is found again until another of its group takes its place", () => {
+  const kept = new PartSumCache(1, 2, 3);
+  expect(kept.find(0, 0, 0)).toBe(false); // nothing was kept yet, not even of the numbers 0 and 0
+  kept.sums[kept.at] = 7;
+  expect(kept.find(1, 5, 6)).toBe(false);
+  kept.sums[kept.at] = 8;
+  expect(kept.find(0, 0, 0)).toBe(true); // another group does not take it
+  expect(kept.sums[kept.at]).toBe(7);
+  expect(kept.find(0, 0, 1)).toBe(false);
+  expect(kept.find(0, 0, 0)).toBe(false);
 });

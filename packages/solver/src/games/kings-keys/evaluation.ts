@@ -15,7 +15,7 @@ import { netOf } from "../../evaluation/model.js";
 import { BeliefState } from "./belief-state.js";
 import { type ColourState, ColourStates } from "./colour-states.js";
 import { visibleTable } from "./conversion.js";
-import { MEASURES } from "./measures.js";
+import { EVALUATOR_VERSION, MEASURES } from "./measures.js";
 import { COLOURS, colourPositions, drawnCards } from "./packed.js";
 import { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
@@ -77,9 +77,6 @@ export function committedContext(most = MOST_KNOWN): EvaluationContext {
 
 type State = kingsKeys.State;
 
-/** Counts the weights, the curves after them and what makes a mark: analyses of two versions differ. */
-const VERSION = 3;
-
 /** f of the committed net for a player that plays for the win, 160 points counting as much as 5 per cent; Q by the one or two cards that a gain brings. */
 export function keysEvaluator(
   game: AnyGame,
@@ -89,7 +86,7 @@ export function keysEvaluator(
   let own: EvaluationContext | undefined;
   return {
     player: "evaluator",
-    version: VERSION,
+    version: EVALUATOR_VERSION,
     measures,
     hasPoints: true,
     decisionFeatures: DECISION_FEATURES,

@@ -1,7 +1,7 @@
 import type { AnyGame, kingsKeys } from "@tetrarch/engine";
 import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import { keysEvaluator } from "./evaluation.js";
-import { ERRORS, FIELD } from "./measures.js";
+import { ERRORS, EVALUATOR_VERSION, FIELD } from "./measures.js";
 import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
 import { WEIGHTS } from "./weights.js";
@@ -24,7 +24,7 @@ function agentsOf(game: AnyGame): Agents {
 }
 
 export const facts: GameFacts = {
-  evaluatorVersion: 3,
+  evaluatorVersion: EVALUATOR_VERSION,
   easeBounds: [0.305, 0.584],
   playerErrors: ERRORS,
   fieldLevels: FIELD,

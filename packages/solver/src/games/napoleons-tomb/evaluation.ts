@@ -9,7 +9,7 @@ import {
   type ViewValue,
 } from "../../evaluation/evaluation.js";
 import { isStockHidden, stateOf } from "./conversion.js";
-import { MEASURES } from "./measures.js";
+import { EVALUATOR_VERSION, MEASURES } from "./measures.js";
 import { search } from "./solver.js";
 
 /** A king goes home before all others of its suit (NT-2): whatever lies on it has to go first. */
@@ -43,8 +43,6 @@ type State = napoleonsTomb.State;
 type View = napoleonsTomb.View;
 type Move = napoleonsTomb.Move;
 
-/** Counts the ways in which the reference player was made to play: what it says of two versions may differ. */
-const VERSION = 2;
 /** Orders of the stock that are tried while it is hidden: the same for every move. Half of them choose, half of them price. */
 const STOCKS = 4;
 const SEED = 1;
@@ -100,7 +98,7 @@ export function napoleonsEvaluator(game: AnyGame, measures: Measures = MEASURES)
 
   return {
     player: "searcher",
-    version: VERSION,
+    version: EVALUATOR_VERSION,
     measures,
     hasPoints: false,
     decisionFeatures: DECISION_FEATURES,

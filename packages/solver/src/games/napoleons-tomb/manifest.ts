@@ -3,7 +3,7 @@ import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import type { AnyPlayer } from "../../players/player.js";
 import { adviserPlayer } from "./adviser.js";
 import { napoleonsEvaluator } from "./evaluation.js";
-import { ERRORS, FIELD } from "./measures.js";
+import { ERRORS, EVALUATOR_VERSION, FIELD } from "./measures.js";
 import { greedyPlayer, plannerPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
 
@@ -17,7 +17,7 @@ function agentsOf(game: AnyGame): Agents {
 }
 
 export const facts: GameFacts = {
-  evaluatorVersion: 2,
+  evaluatorVersion: EVALUATOR_VERSION,
   easeBounds: [0.176, 0.257],
   playerErrors: ERRORS,
   fieldLevels: FIELD,

@@ -1,6 +1,9 @@
 import { type Measures, playerErrorsTable } from "../../evaluation/evaluation.js";
 import { fieldLevels } from "../../players/field-levels.js";
 
+/** Counts the ways in which the reference player was made to play: what it says of two versions may differ. */
+export const EVALUATOR_VERSION = 2;
+
 /** Printed by `npm run research -- judge napoleons-tomb`; its chances are proved, so σ is 0. */
 export const MEASURES: Measures = { means: { standard: 1 }, sigma: 0 };
 

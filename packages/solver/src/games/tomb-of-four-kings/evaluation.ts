@@ -13,7 +13,7 @@ import { netOf } from "../../evaluation/model.js";
 import { BeliefState } from "./belief-state.js";
 import { ChainMean } from "./chain-mean.js";
 import { packedMove, seeView, type TombGame, type TombMove, type TombView } from "./conversion.js";
-import { MEASURES } from "./measures.js";
+import { EVALUATOR_VERSION, MEASURES } from "./measures.js";
 import { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
 
@@ -63,9 +63,6 @@ function kindOf({ encounter, short }: TombView): string {
   return short > 0 ? "discard" : "action";
 }
 
-/** Counts the weights and the curves after them: estimates of two versions differ. */
-const VERSION = 2;
-
 /** f of the committed net for a player that plays for the win, a point counting as much as 0.15 per cent; Q by chains of single cards. */
 export function tombEvaluator(
   game: TombGame,
@@ -77,7 +74,7 @@ export function tombEvaluator(
   const mean = new ChainMean(belief, valueFunction, curve);
   return {
     player: "evaluator",
-    version: VERSION,
+    version: EVALUATOR_VERSION,
     measures,
     hasPoints: true,
     decisionFeatures: DECISION_FEATURES,

@@ -2,7 +2,7 @@ import type { AnyGame } from "@tetrarch/engine";
 import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import type { TombGame } from "./conversion.js";
 import { tombEvaluator } from "./evaluation.js";
-import { ERRORS, FIELD } from "./measures.js";
+import { ERRORS, EVALUATOR_VERSION, FIELD } from "./measures.js";
 import { adviserPlayer, evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
 import { WEIGHTS } from "./weights.js";
@@ -18,7 +18,7 @@ function agentsOf(game: AnyGame): Agents {
 }
 
 export const facts: GameFacts = {
-  evaluatorVersion: 2,
+  evaluatorVersion: EVALUATOR_VERSION,
   easeBounds: [0.133, 0.214],
   playerErrors: ERRORS,
   fieldLevels: FIELD,

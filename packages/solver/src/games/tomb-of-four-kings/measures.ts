@@ -22,6 +22,9 @@ const CURVES = {
   ],
 } satisfies CalibrationCurves;
 
+/** Counts the weights and the curves after them: estimates of two versions differ. */
+export const EVALUATOR_VERSION = 2;
+
 /** μ by `npm run research -- judge tomb-of-four-kings --committed`, σ by `npm run research -- judge sigma tomb-of-four-kings`; docs/analysis.md says of how many decisions. */
 export const MEASURES: Measures = {
   means: { standard: 0.166939 },

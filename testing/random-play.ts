@@ -26,8 +26,7 @@ export function playedOn(session: Session, moves: number, random: Random): Sessi
   for (let move = 0; move < moves; move++) {
     const words = legalWords(now);
     if (words.length === 0) break;
-    const played = value(playWord(now, words[random(words.length)] as string));
-    now = played;
+    now = value(playWord(now, words[random(words.length)] as string));
   }
   return now;
 }

@@ -43,8 +43,7 @@ function inRandomGames(what: string, check: (game: FourGodsGame, number: number)
 describe("FG-22: random layouts", () => {
   it("C-8: undo, redo, JSON, text and transcript lead to the same position", () => {
     inRandomGames("positions", (game, number) => {
-      const started = value(startSession(game, dealOfNumber(game, number)));
-      let session = started;
+      let session = value(startSession(game, dealOfNumber(game, number)));
       let positions = 0;
       for (const { state, moves, chosen } of randomGame(game, STANDARD, number)) {
         expectSame(session.now.state, state);

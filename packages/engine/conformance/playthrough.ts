@@ -11,17 +11,15 @@ const MOST_MOVES = 90;
 
 /** A game as text: at every ply the full state, the view, the legal moves, and what the move played made happen. */
 export function playthrough(game: AnyGame, variant: string, dealNumber: number): string {
-  const started = value(startSession(game, formatDealCode(game.dealCode, dealNumber), variant));
+  let session = value(startSession(game, formatDealCode(game.dealCode, dealNumber), variant));
   const choose = seededRandom(dealNumber);
   const parts: string[] = [];
-  let session = started;
   for (;;) {
     parts.push(position(session));
     const words = legalWords(session);
     if (words.length === 0 || session.now.number === MOST_MOVES) break;
     const word = words[choose(words.length)] as string;
-    const played = value(playWord(session, word));
-    session = played;
+    session = value(playWord(session, word));
     parts.push([`> ${word}`, ...session.now.events.flatMap((event) => eventLines(game, event))].join("\n"));
   }
   return `${parts.join("\n\n")}\n\n${formatTranscript(session)}`;

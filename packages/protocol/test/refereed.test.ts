@@ -55,8 +55,7 @@ describe.each<LongRequest>([
   { op: "perft", depth: 1 },
   { op: "new", game: "four-gods", winnable: true },
 ])("$op", (request) => {
-  const started = value(startSession(gameOf("four-gods"), "FG-7-5"));
-  const session = started;
+  const session = value(startSession(gameOf("four-gods"), "FG-7-5"));
   const open = { ...openConnection({ random, version: "1" }), session };
 
   test("is long, and met in another thread it leads where it leads in this one", () => {

@@ -17,13 +17,11 @@ import { analystsOf } from "../src/registry.js";
 
 /** A deal as the sensible player plays it, until the game is over or it is enough. */
 function played(game: AnyGame, deal: string, isEnough: (session: Session) => boolean = () => false): Session {
-  const start = value(startSession(game, deal, "standard"));
-  let session = start;
+  let session = value(startSession(game, deal, "standard"));
   const random = seededRandom(1);
   while (game.outcome(session.now.state).status === "playing" && !isEnough(session)) {
     const { move } = runToEnd(greedyOf(agentsOf(game)).advise(observe(game, session.now.state), random, 0));
-    const next = value(playWord(session, game.formatMove(move)));
-    session = next;
+    session = value(playWord(session, game.formatMove(move)));
   }
   return session;
 }

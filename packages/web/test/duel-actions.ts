@@ -122,8 +122,7 @@ export function worked(): { readonly contest: Contest; readonly last: GameRecord
   ] as const;
   const invited = ["Ann", "Ben"].map((name) => ({ name, kind: "here" as const }));
   const terms = { stake: 2, unit: "matchsticks", agreesToHelp: false };
-  const made = value(freshContest(challenge, invited, terms, { id: "c".repeat(32), madeAt: 1 }));
-  let contest = made;
+  let contest = value(freshContest(challenge, invited, terms, { id: "c".repeat(32), madeAt: 1 }));
   let last: GameRecord | undefined;
   for (const [game, [ann, annPoints, ben, benPoints]] of games.entries()) {
     const deal = deals[game] ?? "";

@@ -22,8 +22,7 @@ function lostGame(): Session {
   let session = start.value;
   while (outcomeOf(session).status === "playing") {
     const [word = ""] = legalWords(session);
-    const played = value(playWord(session, word));
-    session = played;
+    session = value(playWord(session, word));
   }
   return session;
 }

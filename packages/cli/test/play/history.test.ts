@@ -25,11 +25,9 @@ const REDO = { type: "redo" } as const;
 
 /** A game played by its first legal word until it ends. */
 function playedOut(game: AnyGame, deal: string): Session {
-  const started = value(startSession(game, deal));
-  let session = started;
+  let session = value(startSession(game, deal));
   for (let [word] = legalWords(session); word !== undefined; [word] = legalWords(session)) {
-    const played = value(playWord(session, word));
-    session = played;
+    session = value(playWord(session, word));
   }
   return session;
 }

@@ -12,8 +12,7 @@ function playedToEnd(start: Session): readonly string[] {
   let session = start;
   while (outcomeOf(session).status === "playing") {
     const [word = ""] = legalWords(session);
-    const next = value(playWord(session, word));
-    session = next;
+    session = value(playWord(session, word));
     words.push(word);
   }
   return words;

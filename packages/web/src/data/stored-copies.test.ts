@@ -12,8 +12,7 @@ function played(moves: number): Session {
   if (!started?.ok) throw new Error("no deal");
   let session = started.value;
   for (let move = 0; move < moves; move++) {
-    const next = value(playWord(session, "deal"));
-    session = next;
+    session = value(playWord(session, "deal"));
   }
   return session;
 }

@@ -34,17 +34,15 @@ import type { Event, Move, State, View } from "./types.js";
 
 /** All that a game shows and allows, but for the names of its variant and layout. */
 function playedLike(game: AnyGame, variant: string, number: number, options: string) {
-  const start = value(startSession(game, dealOfNumber(game, number), variant));
+  let session = value(startSession(game, dealOfNumber(game, number), variant));
   const random = seededRandom(number);
   const seen: unknown[] = [];
-  let session = start;
   for (let words = legalWords(session); words.length > 0; words = legalWords(session)) {
     const { variant: _, layout: __, rescue, ...view } = game.view(session.now.state) as View;
     const { left: ___, ...known } = rescue ?? {};
     expect(rescue !== null).toBe(options.includes("rescue"));
     seen.push([view, known, words, session.now.events]);
-    const played = value(playWord(session, words[random(words.length)] as string));
-    session = played;
+    session = value(playWord(session, words[random(words.length)] as string));
   }
   return [...seen, outcomeOf(session)];
 }

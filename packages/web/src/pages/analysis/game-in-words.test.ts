@@ -18,8 +18,7 @@ test("FG-4: what a turn led to is said without the story on the card", () => {
   // The friend of the first place joins, and a card is turned up.
   for (let move = 0; move < 2; move++) {
     const session = sessions.at(-1) as Session;
-    const played = value(playWord(session, legalWords(session)[0] ?? ""));
-    sessions.push(played);
+    sessions.push(value(playWord(session, legalWords(session)[0] ?? "")));
   }
   const variation = { length: 2, words: [], sessionAt: (at: number) => sessions[at] } as unknown as Variation;
   const led = inWords(variation, PLAIN).led(1);
@@ -43,8 +42,7 @@ test("FG-16: what the die shows after a better move is called luck, as it says n
   };
   const facing = () => legalWords(session).find(rolls);
   for (let move = 0; move < 40 && facing() === undefined; move++) {
-    const played = value(playWord(session, legalWords(session)[0] ?? ""));
-    session = played;
+    session = value(playWord(session, legalWords(session)[0] ?? ""));
   }
   const better = facing() ?? "";
   const fault = {

@@ -84,7 +84,7 @@ export interface LineOptions {
 
 /** The terminal of a command that talks line by line. */
 export function lineTerminal(options: LineOptions, context: CommandContext): LineTerminal {
-  const { stdout, terminal } = context;
+  const { stdout, terminal, env } = context;
   return {
     // Opened only where it is read.
     get stdin() {
@@ -94,13 +94,9 @@ export function lineTerminal(options: LineOptions, context: CommandContext): Lin
     get isInteractive() {
       return terminal.interactive && context.stdin.isTTY === true;
     },
-    ascii: isOnlyAscii(options, context),
+    ascii: isAscii({ env, platform: process.platform }, options.ascii ?? false),
     get columns() {
       return terminal.interactive ? terminal.columns : undefined;
     },
   };
-}
-
-function isOnlyAscii({ ascii = false }: LineOptions, { env }: CommandContext): boolean {
-  return isAscii({ env, platform: process.platform }, ascii);
 }

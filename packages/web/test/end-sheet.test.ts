@@ -265,3 +265,15 @@ test("the story of a first visit comes before the cards, and a press beside it l
     "Hint",
   ]);
 });
+
+test("on a small phone all artifacts of a won dream stand on the sill over the shade of the words", async () => {
+  const { page } = stage;
+  const { deal, words = [] } = WINS["four-gods"] ?? {};
+  await stage.openKept(words.reduce(after, sessionOf("four-gods", deal ?? 0)));
+  const found = page.locator(".finale.behind .found");
+  await found.nth(3).waitFor({ state: "attached" });
+  const feet = await found.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().bottom));
+  const shade = await page.locator(".finale-words").boundingBox();
+  expect(feet).toHaveLength(4);
+  expect(Math.max(...feet)).toBeLessThan(shade?.y ?? 0);
+});

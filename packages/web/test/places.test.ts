@@ -62,7 +62,7 @@ describe("the table of the Four Gods on a phone", () => {
     }
   });
 
-  test("with letters twice as large “Left” and “Right” are whole in their halves of the path", async () => {
+  test("with letters twice as large “Left” and “Right” are whole in their halves of the path, and friends' numbers in their places", async () => {
     await stage.page.addInitScript(() =>
       localStorage.setItem("tetrarch settings", '{"speed":"off","textSize":200}'),
     );
@@ -76,13 +76,19 @@ describe("the table of the Four Gods on a phone", () => {
     );
     expect(rooms).toHaveLength(2);
     expect(Math.min(...rooms)).toBeGreaterThan(0);
+    await stage.openKept(wonAt("four-gods", 8));
+    expect(await spillsOf(stage.page.locator(".numbers"))).toEqual([]);
   });
 
-  test("friends are signed, their numbers are whole, and a trap says only its damage and the roll it needs", async () => {
+  test("friends are signed, their numbers are whole, a trap says only its damage and the roll it needs, and what cannot be taken is dimmed", async () => {
     await stage.openKept(wonAt("four-gods", 8));
     const table = stage.page.locator(".table");
     const shownIn = (part: string) => table.locator(part).filter({ visible: true }).allTextContents();
     expect(await shownIn(".signature")).toEqual(["Diggs", "Daryaee"]);
+    const filters = await table
+      .locator("[data-pile-id^=p] > .card:not(.back)")
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).filter !== "none"));
+    expect(filters).toEqual([false, false, false, true]);
     const numbers = table.locator(".numbers");
     expect(await numbers.locator("span").allTextContents()).toEqual(["11", "23", "12", "11", "16", "14"]);
     expect(await shownIn("[data-pile-id=p1] .number")).toHaveLength(1);

@@ -306,7 +306,7 @@ describe("what the dream's buttons say", () => {
     expect(fights).toBeGreaterThan(4);
   });
 
-  test("FG-6: a move looks different exactly when the dream surely ends by it", () => {
+  test("FG-6: a move looks different exactly when the dream surely ends by it, and has a skull where somebody may fall", () => {
     const ends = { lost: 0, won: 0 };
     const games = [...Array(30).keys()].map((number) => untilRescue("four-gods", number + 1, "standard"));
     for (const session of [...steps.map((step) => step.session), ...games.flat()]) {
@@ -316,6 +316,8 @@ describe("what the dream's buttons say", () => {
         const { status } = outcomeOf(after(session, word));
         const isEnd = status !== "playing";
         const isRolled = word.startsWith("trap:") && !/no roll/.test(choice?.detail ?? "");
+        const isDeadly = / falls\b|all is lost/.test(choice?.detail ?? "") && status !== "won";
+        expect(choice?.danger === "deadly", `${choice?.label}: ${choice?.detail}`).toBe(isDeadly);
         // What ends by some of its rolls only looks as usual.
         if (!isRolled || choice?.tone === "ends") {
           expect(choice?.tone === "ends", `${choice?.label}: ${choice?.detail}`).toBe(isEnd);

@@ -50,7 +50,7 @@ function choices(table: Adapted, view: View, words: readonly string[], lifted: b
     .map((word) => ({
       word,
       ...saidOf(table, view, word, lifted),
-      tone: toneOf(table, view, word),
+      ...looksOf(table, view, word),
       ...halfOf(table, word),
     }));
 }
@@ -79,11 +79,17 @@ function endOf(table: Adapted, view: View, word: string): "lost" | "awake" | und
   return isLost && !forecastOf(prospects, "forlorn") ? "lost" : undefined;
 }
 
-/** What ends the game looks like nothing else. */
-function toneOf(table: Adapted, view: View, word: string): Choice["tone"] {
+/** What ends the game looks like nothing else; where somebody may fall, and nobody wakes by it, its picture says so. */
+function looksOf(table: Adapted, view: View, word: string): Pick<Choice, "tone" | "icon" | "danger"> {
   const move = table.moveOf(word);
-  if (isGrave(move)) return "grave";
-  return endOf(table, view, word) ? "ends" : "plain";
+  const end = endOf(table, view, word);
+  const mayFall = table.prospectsOf(view, word).some(({ event }) => event.type === "fell");
+  return {
+    tone: isGrave(move) ? "grave" : end ? "ends" : "plain",
+    ...(mayFall && end !== "awake"
+      ? { icon: "fall", danger: "deadly" }
+      : { icon: move.type === "choose" ? move.side : move.type }),
+  };
 }
 
 /** What a button says: of the last act also that one wakes, and its card where it is not the one that is lifted. */

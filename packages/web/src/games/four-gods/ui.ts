@@ -1,3 +1,7 @@
+import swordIcon from "virtual:game-icon/broadsword";
+import fallIcon from "virtual:game-icon/broken-skull";
+import rescueIcon from "virtual:game-icon/life-buoy";
+import dieIcon from "virtual:game-icon/perspective-dice-six";
 import type { AnyGame, AnyMessages, fourGods } from "@tetrarch/engine";
 import { isFourGods, layoutInWords, messages, whoOf } from "@tetrarch/engine/four-gods";
 import type { Highlight } from "../../table/highlights.svelte.js";
@@ -19,6 +23,27 @@ import * as words from "./words.js";
 
 /** A god wakes, and its artifact comes to the party and is looked at: in milliseconds. */
 const WAKING = 1600;
+
+/** A pair of cards, the left one or the right one full. */
+const PAIR = {
+  L: "M40 96H236V416H40ZM276 96H472V416H276ZM312 132V380H436V132Z",
+  R: "M276 96H472V416H276ZM40 96H236V416H40ZM76 132V380H200V132Z",
+};
+const GIVEN_UP = "M208 32H304V240H400L256 392 112 240H208ZM96 424H416V480H96Z";
+
+/** What a choice does, by the name of its icon: a sort of move, the side of a card, or `fall`. */
+const CHOICE_ICONS = {
+  ...PAIR,
+  take: "M256 32a112 112 0 1 1 0 224 112 112 0 0 1 0-224ZM40 480Q40 288 256 288T472 480Z",
+  rescue: rescueIcon,
+  equip: swordIcon,
+  fight:
+    "M36 36 136 60 344 268 388 224 428 264 392 300 476 384 424 436 340 352 304 388 264 348 308 304 60 136ZM476 36 452 136 376 212 300 136 376 60ZM204 240 272 308 248 348 208 388 172 352 88 436 36 384 120 300 84 264 124 224 168 268Z",
+  trap: dieIcon,
+  drop: GIVEN_UP,
+  dismiss: GIVEN_UP,
+  fall: fallIcon,
+};
 
 /** Every card turned up, every blow and every roll, who falls on either side, and what is won; a title each. */
 function highlightOf(event: fourGods.Event): Highlight | undefined {
@@ -115,6 +140,7 @@ export const place: GameUi = {
   table: fourGodsTable as AnyTable,
   Background,
   Face,
+  choiceIcons: CHOICE_ICONS,
   highlights,
   moodOf,
   endPicture: () => import("./EndPicture.svelte"),

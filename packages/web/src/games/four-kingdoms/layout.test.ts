@@ -74,7 +74,7 @@ test.each([
     );
     const open = shownIndex(card, false);
     // One row for eight: the castles stay as high as they can.
-    const map = scenery?.map.height ?? 0;
+    const map = scenery?.map?.height ?? 0;
     if (count === 8) expect(map).toBeGreaterThan(50);
     for (const [pile, from] of [
       ["t1", 1],

@@ -39,7 +39,7 @@ const ROOFS: Readonly<Record<string, readonly number[]>> = {
 const SHADE = "rgb(24 10 48 / 36%)";
 const EDGE = "rgb(255 244 214 / 34%)";
 const DARK = "#150c1c";
-const GOLD = "#e9b93f";
+export const GOLD = "#e9b93f";
 
 /** Where walls meet the hill. */
 const FOOT = 108;
@@ -121,18 +121,22 @@ export function castleOf(suit: string, lift: number) {
   const [left, top, width] = king;
   const x = left + width / 2;
   const tip = top - ((ROOFS[suit]?.[0] ?? 0.3) * width) / 2;
+  const curtain: readonly Shape[] = [
+    [`M0 ${FOOT}V93H100V${FOOT}Z`, "wall"],
+    ["M0 93H100v2.5H0Z", EDGE],
+  ];
+  const last = tower(jack, "castle", 3);
   const parts: readonly Part[] = [
+    // With the jack a wall joins the towers.
+    { ...last, shapes: [...curtain, ...last.shapes] },
     tower(wizard, "tower", 1, hat(lifted(wizard))),
     tower(queen, "castle", 2),
-    tower(jack, "castle", 3),
     {
       zone: "castle",
       count: 1,
       x,
       y: FOOT,
       shapes: [
-        [`M0 ${FOOT}V93H100V${FOOT}Z`, "wall"],
-        ["M0 93H100v2.5H0Z", EDGE],
         ...walls(king),
         [`M${x - 1.5} ${tip + 3}v-27h3v27Z`, "#4a2f0a"],
         ...roofOf(suit, king),

@@ -1,10 +1,10 @@
 import type { fourKingdoms } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { startOf } from "../../../../../testing/sessions.js";
+import { shownIndex, TIGHT } from "../../table/fan.js";
 import { landingBox, mirrored } from "../../table/geometry.js";
 import { HIDDEN } from "../../table/model.js";
-import { around } from "../pile-geometry.js";
-import { arrange, mapBelow } from "./layout.js";
+import { arrange } from "./layout.js";
 
 test.each([360, 1280])(
   "FK-2: in %i pixels each card of a castle comes to lie in its own seat, on either hand",
@@ -43,14 +43,52 @@ test.each([
   const view = game.view(now.state) as fourKingdoms.View;
   const longest = Array.from({ length: 18 }, (_, index) => (index < 6 ? HIDDEN : `${index}`));
   const tableau = view.tableau.map(() => longest);
-  const { card, places, stage } = arrange({ ...view, tableau }, { width, height }, true);
+  const { card, places, stage, scenery } = arrange({ ...view, tableau }, { width, height }, true);
   const lands = places.filter(({ pile }) => /^t\d/.test(pile));
-  const map = mapBelow(around(lands.map(({ area }) => area)));
+  const map = scenery?.map;
+  if (!map) throw new Error("no map");
   const foot = Math.max(...lands.flatMap(({ spots }) => spots.map(({ y }) => y + card.height)));
   expect(foot).toBeLessThanOrEqual(map.y + 0.01);
   expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeLessThanOrEqual(map.y + 0.01);
-  expect(map.height).toBeGreaterThan(48);
+  expect(map.height).toBeGreaterThan(32);
   const waste = places.find(({ pile }) => pile === "w")?.area;
   const isAbove = waste && waste.x + card.width > map.x;
   expect(map.y + map.height).toBeLessThanOrEqual((isAbove ? waste.y : height) + 0.01);
+});
+
+test.each([
+  [360, 490],
+  [390, 694],
+  [1280, 660],
+])("in %i by %i pixels each card of a land or of the waste shows its whole index", (width, height) => {
+  const { game, now } = startOf("four-kingdoms", 9);
+  const view = game.view(now.state) as fourKingdoms.View;
+  const land = [HIDDEN, "2D", "3D", "4D", "5D", "6D"];
+  const tableau = [land, ...view.tableau.slice(1)];
+  for (const count of [7, 8, 12]) {
+    const waste = Array.from({ length: count }, (_, index) => `${index}`);
+    const { card, places, scenery } = arrange(
+      { ...view, tableau, waste, stock: 0 } as unknown as typeof view,
+      { width, height },
+      false,
+    );
+    const open = shownIndex(card, false);
+    // One row for eight: the castles stay as high as they can.
+    const map = scenery?.map?.height ?? 0;
+    if (count === 8) expect(map).toBeGreaterThan(50);
+    for (const [pile, from] of [
+      ["t1", 1],
+      ["w", 0],
+    ] as const) {
+      const spots = places.find((place) => place.pile === pile)?.spots.slice(from) ?? [];
+      for (const [index, { x, y }] of spots.entries()) {
+        const hiding = spots
+          .slice(index + 1)
+          .filter(
+            (above) => above.x - x < open.width * TIGHT - 0.01 && above.y - y < open.height * TIGHT - 0.01,
+          );
+        expect(hiding, `${pile} ${index} of ${count}`).toEqual([]);
+      }
+    }
+  }
 });

@@ -1,5 +1,5 @@
 import type { fourKingdoms } from "@tetrarch/engine";
-import { fanned, fannedPlace, latestOpen, shownIndex, squaredPlace } from "../../table/fan.js";
+import { fannedPlace, indexHigh, shownIndex, squaredPlace, TIGHT } from "../../table/fan.js";
 import { cardWithin } from "../../table/geometry.js";
 import { type Box, HIDDEN, type Layout, type Place, type Point, type Size } from "../../table/model.js";
 
@@ -12,10 +12,11 @@ interface Plan {
   /** The cards of the kingdoms are smaller than those of the lands. */
   readonly scale: number;
   readonly kingdoms: { readonly from: Point; readonly pitch: Point };
+  /** The lands with the map below their fans. */
   readonly lands: { readonly from: Point; readonly pitch: number; readonly height: number };
   readonly stock: Point;
-  /** Snug, it takes no more room than its cards do: mirrored, they still lie next to the stock. */
-  readonly waste: { readonly from: Point; readonly room: number; readonly isSnug: boolean };
+  /** Its room to the right, and above for more rows, which the lands may have to leave to it. Snug, it takes no more than its cards do: mirrored, they still lie next to the stock. */
+  readonly waste: { readonly from: Point; readonly room: Point; readonly isSnug: boolean };
 }
 
 const COLUMNS = 7;
@@ -23,30 +24,19 @@ const ROWS = 4;
 
 /** In portrait the lands come first: how many cards high their fans must be, and when the kingdoms can have the rest. */
 const FANS = { least: 2.1, enough: 3.6 } as const;
-const KINGDOM_SCALE = { least: 0.68, most: 0.92 } as const;
+const KINGDOM_SCALE = { least: 0.69, most: 0.92 } as const;
 
 /** In seven columns, as many as there are lands: dungeon, tower, guest chamber, three castle seats, square. */
 const ZONE_COLUMNS = { dungeon: 0, tower: 1, guest: 2, castle: 3, subjects: 6 } as const;
 
 const SEATS = 3;
-/** The height of the map for its width, and the least share of the lands' height that is left to their fans. */
-const MAP = { ratio: 0.42, fans: 0.57 } as const;
+/** The height of the map for its width, and which share of the height is left to the fans above it: short ones, and the longest. */
+const MAP = { ratio: 0.42, fans: 0.57, longest: 0.825 } as const;
 /** What a finger needs to press, in pixels: a zone is pressed beside its narrower card, too. */
 const FINGER = 44;
 
 function gapFor({ width, height }: Size): number {
   return Math.max(4, Math.min(width, height) * 0.012);
-}
-
-/** How high fans can be in lands of this width and height: below them lies the map. */
-function fansHeight(width: number, height: number): number {
-  return Math.max(height - width * MAP.ratio, height * MAP.fans);
-}
-
-/** The map, below the lands: no fan reaches it. */
-export function mapBelow({ x, y, width, height }: Box): Box {
-  const most = (height * (1 - MAP.fans)) / MAP.fans;
-  return { x, y: y + height, width, height: Math.min(width * MAP.ratio, most) };
 }
 
 /** Portrait: the kingdoms above, the lands below them, stock and waste at the foot. */
@@ -59,23 +49,27 @@ function above(room: Size): Plan {
   const scale = Math.max(KINGDOM_SCALE.least, Math.min(KINGDOM_SCALE.most, spare));
   const pitch = (room.width - gap * 3 - card.width) / (COLUMNS - 1);
   const rowPitch = card.height * scale + gap * 1.3;
-  const landsTop = gap * 2 + rowPitch * ROWS + gap;
-  const footTop = room.height - card.height - gap * 2;
+  const landsTop = gap * 2 + rowPitch * ROWS;
+  const footTop = room.height - card.height - gap * 1.6;
   return {
     card,
     gap,
     scale,
     kingdoms: {
-      from: { x: gap * 1.5 + (card.width * (1 - scale)) / 2, y: gap * 2.5 },
+      from: { x: gap * 1.5 + (card.width * (1 - scale)) / 2, y: gap * 2 },
       pitch: { x: pitch, y: rowPitch },
     },
     lands: {
       from: { x: gap * 1.5, y: landsTop },
       pitch,
-      height: fansHeight(room.width - gap * 3, footTop - landsTop - gap * 1.5),
+      height: footTop - landsTop - gap * 0.7,
     },
     stock: { x: room.width - gap * 1.5 - card.width, y: footTop },
-    waste: { from: { x: gap * 1.5, y: footTop }, room: room.width - gap * 5 - card.width * 2, isSnug: false },
+    waste: {
+      from: { x: gap * 1.5, y: footTop },
+      room: { x: room.width - gap * 5 - card.width * 2, y: indexHigh(card.height, true) },
+      isSnug: false,
+    },
   };
 }
 
@@ -95,7 +89,9 @@ function beside(room: Size): Plan {
   const left = rim + spare * 0.05;
   const landsLeft = room.width - left - landPitch * (COLUMNS - 1) - card.width;
   const free = room.height - rim * 2 - card.height - ROWS * card.height * scale;
-  const rowPitch = card.height * scale + Math.min(free / (ROWS + 1), gap * 3);
+  // Below the kingdoms the waste may need a second row.
+  const rowGap = Math.min(free / (ROWS + 2.5), gap * 3);
+  const rowPitch = card.height * scale + rowGap;
   const footTop = room.height - rim - card.height;
   return {
     card,
@@ -105,12 +101,15 @@ function beside(room: Size): Plan {
     lands: {
       from: { x: landsLeft, y: rim },
       pitch: landPitch,
-      height: fansHeight(landPitch * (COLUMNS - 1) + card.width, room.height - rim * 2),
+      height: room.height - rim * 2,
     },
     stock: { x: left, y: footTop },
     waste: {
       from: { x: left + card.width + gap * 2, y: footTop },
-      room: landsLeft - left - card.width * 2 - gap * 6,
+      room: {
+        x: landsLeft - left - card.width * 2 - gap * 6,
+        y: footTop - rim - rowPitch * ROWS + rowGap - gap / 2,
+      },
       isSnug: true,
     },
   };
@@ -124,20 +123,50 @@ function planFor(room: Size): Plan {
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = planFor(room);
+  const { card, lands } = plan;
+  const open = shownIndex(card, bigIndex);
+  // In portrait the place of a spent stock leaves a part of its width to the waste.
+  const spent = view.stock === 0 && !plan.waste.isSnug ? card.width * 0.55 : 0;
+  const waste = wastePlace(view.waste.length, plan, spent, open);
+  const width = lands.pitch * (COLUMNS - 1) + card.width;
+  const height = lands.height - (plan.waste.isSnug ? 0 : waste.area.height - card.height);
+  const stepIn = (cards: readonly string[]) => (under: number) =>
+    cards[under] === HIDDEN ? card.height * 0.1 : open.height;
+  const longest = Math.max(
+    ...view.tableau.map((cards) =>
+      cards.slice(1).reduce((sum, _, under) => sum + stepIn(cards)(under) * TIGHT, card.height),
+    ),
+  );
+  const usual = Math.max(height - width * MAP.ratio, height * MAP.fans);
+  const fans = Math.max(usual, Math.min(longest, height * MAP.longest));
+  const stage = { ...lands.from, width, height: fans };
   return {
-    card: plan.card,
-    stage: stageOf(plan),
+    card,
+    // What happens is shown large over the lands: kingdoms and map stay to be seen.
+    stage,
+    scenery: {
+      map: { ...stage, y: stage.y + fans, height: Math.min(width * MAP.ratio, height - fans) },
+    },
     places: [
       ...kingdomPlaces(view, plan),
-      ...landPlaces(view, plan, bigIndex),
-      ...stockPlaces(view, plan, bigIndex),
+      ...view.tableau.map((cards, index) => {
+        const area = { ...stage, x: stage.x + lands.pitch * index, width: card.width };
+        const step = (under: number) => ({ x: 0, y: stepIn(cards)(under) });
+        return fannedPlace(`t${index + 1}`, cards.length, area, card, step);
+      }),
+      fannedPlace(
+        "stock",
+        view.stock,
+        { ...plan.stock, ...card, x: plan.stock.x + spent, width: card.width - spent },
+        card,
+        (under) => ({
+          x: 0,
+          y: under % 6 === 5 ? -card.height * 0.012 : 0,
+        }),
+      ),
+      waste,
     ],
   };
-}
-
-/** What happens is shown large over the lands: kingdoms and map stay to be seen. */
-function stageOf({ card, lands: { from, pitch, height } }: Plan): Box {
-  return { ...from, width: pitch * (COLUMNS - 1) + card.width, height };
 }
 
 function kingdomPlaces(view: View, plan: Plan): readonly Place[] {
@@ -154,7 +183,7 @@ function kingdomPlaces(view: View, plan: Plan): readonly Place[] {
       const wide = Math.max(at.width, Math.min(FINGER, pitch.x, at.width + from.x * 2));
       return {
         ...squaredPlace(pile, cards.length, at, plan.card, plan.scale),
-        area: { ...at, x: at.x - (wide - at.width) / 2, width: wide },
+        area: { x: Math.max(0, at.x - (wide - at.width) / 2), y: at.y, width: wide, height: at.height },
         next: { x: at.x, y: at.y },
         whole: true,
       };
@@ -178,39 +207,25 @@ function kingdomPlaces(view: View, plan: Plan): readonly Place[] {
   });
 }
 
-/** What shows of a covered card: its index, which is large on small cards. */
-function landPlaces(view: View, plan: Plan, bigIndex: boolean): readonly Place[] {
-  const { from, pitch, height } = plan.lands;
-  const { card } = plan;
-  const open = shownIndex(card, bigIndex).height;
-  return view.tableau.map((cards, index) => {
-    const area = { x: from.x + pitch * index, y: from.y, width: card.width, height };
-    const step = (under: number) => ({ x: 0, y: cards[under] === HIDDEN ? card.height * 0.1 : open });
-    return fannedPlace(`t${index + 1}`, cards.length, area, card, step);
-  });
-}
-
-function stockPlaces(view: View, { card, stock, waste }: Plan, bigIndex: boolean): readonly Place[] {
-  const step = latestOpen(view.waste.length, waste.room, {
-    open: shownIndex(card, bigIndex).width,
-    close: card.width * 0.09,
-  });
-  const spots = fanned(view.waste.length, {
-    from: waste.from,
-    step: (under) => ({ x: step(under), y: 0 }),
-    room: { x: waste.room, y: 0 },
-  });
-  const fan = waste.isSnug ? (spots.at(-1)?.x ?? waste.from.x) - waste.from.x : waste.room;
-  return [
-    fannedPlace("stock", view.stock, { ...stock, ...card }, card, (under) => ({
-      x: 0,
-      y: under % 6 === 5 ? -card.height * 0.012 : 0,
-    })),
-    {
-      pile: "w",
-      area: { ...waste.from, width: fan + card.width, height: card.height },
-      scale: 1,
-      spots,
-    },
-  ];
+/** The waste in one even fan, or in more rows where not every index could be read in one: the latest lies on those before. */
+function wastePlace(
+  count: number,
+  { card, waste: { from, room, isSnug } }: Plan,
+  more: number,
+  open: Size,
+): Place {
+  const across = room.x + more;
+  const [right, down] = [open.width * TIGHT, open.height * TIGHT];
+  const whole = Math.floor(across / right) + 1;
+  const rows = Math.max(1, Math.min(Math.ceil(count / whole), Math.floor(room.y / down) + 1));
+  const row = Math.max(whole, Math.ceil(count / rows));
+  const step = Math.min(open.width, across / Math.max(1, Math.min(row, count) - 1));
+  const spots = Array.from({ length: count }, (_, index) => ({
+    x: from.x + step * (index % row),
+    y: from.y - down * (rows - 1 - Math.floor(index / row)),
+  }));
+  const fan = isSnug ? step * Math.max(0, Math.min(row, count) - 1) : across;
+  const above = down * (rows - 1);
+  const area = { x: from.x, y: from.y - above, width: fan + card.width, height: card.height + above };
+  return { pile: "w", area, scale: 1, spots };
 }

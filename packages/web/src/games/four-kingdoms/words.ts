@@ -1,3 +1,5 @@
+/** The ranks that a guest chamber takes, lettered on its gate. */
+export const guests = "J–2";
 /** A land without cards, in a move. */
 export const emptyLand = "an empty land";
 /** After the refusal of a covered card of the waste. */

@@ -93,6 +93,7 @@ describe.each(TABLES)("$name", ({ game, variant }) => {
       const covered = (by: Box) => seen.filter(({ area }) => overlaps(area, by)).map(({ pile }) => pile);
       expect(covered(shown.card)).toEqual([]);
       expect(covered(words)).toEqual([]);
+      expect(layout.hasTitlesAtChoices === true).toBe(game.id === "four-gods");
       if (layout.hasTitlesAtChoices) expect(places.filter(({ area }) => overlaps(area, words))).toEqual([]);
       expect(words.y + words.height).toBeLessThanOrEqual(height);
       expect(shown.card.width).toBeGreaterThan(card.width * 1.1);

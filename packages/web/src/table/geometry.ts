@@ -202,6 +202,7 @@ function enlarged(layout: Layout, times: number, aside = 0): Layout {
     ...(keptIn && { keptIn: box(keptIn) }),
   });
   return {
+    ...layout,
     card: size(layout.card),
     places: layout.places.map(
       (place): Place => ({

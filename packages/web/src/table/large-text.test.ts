@@ -28,6 +28,12 @@ test("words of the usual size change nothing", () => {
   expect(arrangedFor(1, room, arrange)).toEqual(arrange(room));
 });
 
+test.each([360, 1280])("however large words are, what a layout says of its choices stays, in %d", (width) => {
+  const flags = { hasTitlesAtChoices: true, choicesFromTop: true };
+  const flagged = (room: Size): Layout => ({ ...arrange(room), ...flags });
+  expect(arrangedFor(2, { width, height: 560 }, flagged)).toMatchObject(flags);
+});
+
 test("where there is room for it, all is twice as large", () => {
   const { card, places, choices } = arrangedFor(2, { width: 1280, height: 560 }, arrange);
   expect(card).toEqual({ width: 100, height: 140 });

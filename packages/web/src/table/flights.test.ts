@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FLIGHT, type Pace } from "../ui/pace.js";
-import { type CardPose, Flights } from "./flights.js";
+import { type CardPose, type FlightHold, Flights } from "./flights.js";
 
 /** A card's element, of which it is known whether it lets its face be seen. */
 class Flying {
@@ -34,10 +34,16 @@ class Flying {
 const there = (x: number, pile: string): CardPose => ({ x, y: 0, scale: 1, code: "7H", pile });
 
 /** Cards that fly together from one pile to another. */
-function launched(count: number, pace: Pace): readonly Flying[] {
+function launched(count: number, pace: Pace, hold?: FlightHold): readonly Flying[] {
   const nodes = new Map(Array.from({ length: count }, (_, index) => [`${index}`, new Flying()]));
   const poses = (x: number, pile: string) => new Map([...nodes.keys()].map((key) => [key, there(x, pile)]));
-  new Flights().launch((key) => nodes.get(key)?.element() ?? null, poses(0, "a"), poses(900, "b"), pace);
+  new Flights().launch(
+    (key) => nodes.get(key)?.element() ?? null,
+    poses(0, "a"),
+    poses(900, "b"),
+    pace,
+    hold,
+  );
   return [...nodes.values()];
 }
 
@@ -50,6 +56,15 @@ test.each(["fade", "normal"] as const)(
     expect(ends[0]).toBeGreaterThan(FLIGHT[pace]);
   },
 );
+
+test("cards that wait as long end together when the last of them has landed, whichever others fly", () => {
+  const shownAt = { x: 0, y: 0, scale: 2 };
+  const holds = [{ shownAt, after: 500 }, { after: 0 }, { after: 0 }, { after: 1000 }, { after: 1000 }];
+  let card = 0;
+  const ends = launched(5, "normal", () => holds[card++] ?? { after: 0 }).map((node) => node.ends[0]);
+  const [two = 0] = launched(2, "normal").flatMap((node) => node.ends);
+  expect(ends).toEqual([500 + FLIGHT.normal, two, two, 1000 + two, 1000 + two]);
+});
 
 test.each([
   ["alone", 1],

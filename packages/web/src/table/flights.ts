@@ -91,22 +91,23 @@ export class Flights {
     if (pace === "off") return;
     const time = FLIGHT[pace];
     const moved = movedBetween(before, after);
-    const gap = gapOf(moved.length, time);
     const running: Animation[] = [];
+    const flying: (MovedCard & Hold & { readonly node: Element })[] = [];
     const gathering = pace === "fade" ? undefined : gatheringOf(moved, time);
-    let late = 0;
-    for (const { key, from, to } of moved) {
-      const node = nodeOf(key);
+    for (const card of moved) {
+      const node = nodeOf(card.key);
       if (!node) continue;
-      const stops = gathering?.({ key, from, to });
-      if (stops) {
-        running.push(flyOver(node, stops));
-        continue;
-      }
-      const { shownAt, after: wait, onLand } = hold(from, to);
-      const delay = wait + (shownAt ? 0 : late++ * gap);
+      const stops = gathering?.(card);
+      if (stops) running.push(flyOver(node, stops));
+      else flying.push({ ...card, ...hold(card.from, card.to), node });
+    }
+    for (const card of flying) {
+      const { node, from, to, shownAt, after, onLand } = card;
+      const line = shownAt ? [card] : flying.filter((each) => !each.shownAt && each.after === after);
+      const gap = gapOf(line.length, time);
+      const delay = after + line.indexOf(card) * gap;
       const start = shownAt ? { ...shownAt, code: isHidden(to) ? from.code : to.code } : from;
-      const end = wait + time + (shownAt ? 0 : (moved.length - 1) * gap);
+      const end = after + time + (line.length - 1) * gap;
       const timing = { time, delay, end };
       const flight = pace === "fade" ? fade(node, timing) : fly(node, start, to, timing);
       running.push(flight);
@@ -163,8 +164,8 @@ export function transformOf({ x, y, scale }: CardPose): string {
 }
 
 /**
- * When a card leaves, how long it flies, and when the last of those that leave one after another has landed. All their
- * animations last until then: at each beginning and end of one, the page is styled and composed for several frames.
+ * When a card leaves, how long it flies, and when the last of those has landed that have waited as long and leave one after
+ * another. All their animations last until then: at each beginning and end of one, the page is styled and composed for several frames.
  */
 interface Timing {
   readonly time: number;

@@ -18,7 +18,7 @@ interface AutoplayedGame {
 /** Where moves come from that follow by themselves. */
 interface MoveSource {
   /** The moves that are to follow, the next first. */
-  ahead(): readonly string[];
+  upcomingMoves(): readonly string[];
   /** What is said meanwhile. */
   text(): string;
   /**
@@ -38,9 +38,9 @@ const QUICKER: Readonly<Record<Pace, Pace>> = {
   normal: "fast",
   slow: "normal",
 };
-/** The last moves of a game come quicker and quicker: each waits so many milliseconds for every move that is left … */
+/** How long one of the last moves of a game waits for each move that is left, in milliseconds: they come quicker and quicker. */
 const REST = 12;
-/** … but for no more than a suit. */
+/** A move waits for this many moves that are left, at most: a suit. */
 const SUIT = 13;
 const NOTICE = 1200;
 
@@ -52,7 +52,7 @@ export class Autoplay {
   readonly #table: AnyTable;
   readonly #game: AutoplayedGame;
   readonly #toTheEnd: MoveSource = {
-    ahead: () => autoplayWords(this.#game.session, this.#table),
+    upcomingMoves: () => autoplayWords(this.#game.session, this.#table),
     text: () => words.autoplayed,
     rest: (left) => REST * Math.min(SUIT, left),
   };
@@ -115,7 +115,7 @@ export class Autoplay {
   offer(): void {
     this.stop();
     this.#timer = setTimeout(() => {
-      this.isOffered = this.#toTheEnd.ahead().length > 0;
+      this.isOffered = this.#toTheEnd.upcomingMoves().length > 0;
     }, REST * SUIT);
   }
 
@@ -137,7 +137,7 @@ export class Autoplay {
 
   #step(): void {
     const { lines } = this.#game;
-    const { length: left, 0: word } = this.#source.ahead();
+    const { length: left, 0: word } = this.#source.upcomingMoves();
     this.isRunning = word !== undefined;
     if (word === undefined) return;
     const { notice } = this.#source;

@@ -212,7 +212,7 @@ export class GameController extends TableSession {
     this.#inTurn(() => {
       this.say("");
       this.autoplay.begin({
-        ahead: () => {
+        upcomingMoves: () => {
           if (this.hints.ahead.length === 0 && this.outcome.status === "playing") this.say(words.planDone);
           return this.hints.ahead;
         },

@@ -221,11 +221,30 @@ test("a press where the button lay deals nothing and closes nothing of the end t
   await end.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "How it ended" }).click();
   await end.waitFor();
-  // The ring of the focus is for keys.
-  const ring = () => end.locator(":focus").evaluate((button) => getComputedStyle(button).outlineStyle);
-  expect(await ring()).toBe("none");
+  // The ring of the focus is not for pointers; forced colours show an outline that is transparent without them.
+  const ring = () =>
+    end.locator(":focus").evaluate((button) => {
+      const { outlineStyle, outlineColor } = getComputedStyle(button);
+      return outlineStyle === "none" ? "none" : outlineColor;
+    });
+  const pressWith = (pressure: number) =>
+    page.evaluate(
+      (init) => document.body.dispatchEvent(new PointerEvent("pointerdown", { ...init, bubbles: true })),
+      { pressure },
+    );
+  const [SHOWN, TRANSPARENT] = ["rgb(29, 95, 208)", "rgba(0, 0, 0, 0)"];
+  expect(await ring()).not.toBe(SHOWN);
   await page.keyboard.press("Tab");
-  expect(await ring()).toBe("solid");
+  expect(await ring()).toBe(SHOWN);
+  // Assistive tools press without pressure.
+  await pressWith(0);
+  expect(await ring()).toBe(SHOWN);
+  await pressWith(0.5);
+  expect(await ring()).toBe(TRANSPARENT);
+  // A page that is opened anew has not been pressed.
+  await page.reload();
+  await end.waitFor();
+  expect(await ring()).toBe(SHOWN);
 });
 
 test("the story of a first visit comes before the cards, and a press beside it leaves it; signs have words", async () => {

@@ -22,11 +22,10 @@ const target = document.getElementById("app");
 const styles = loadStyles().catch(() => undefined);
 // In a task of its own: together with the evaluation of all modules it keeps a slow phone busy for too long.
 if (target) setTimeout(() => styles.then(() => mount(App, { target })));
-for (const type of ["pointerdown", "keydown"])
-  addEventListener(
-    type,
-    () => document.documentElement.toggleAttribute("data-keys", type === "keydown"),
-    true,
-  );
+const markPointer = (isUsed: boolean) => document.documentElement.toggleAttribute("data-pointer", isUsed);
+// Presses by assistive tools have neither pressure nor size.
+addEventListener("pointerdown", ({ pressure, width }) => markPointer(pressure > 0 || width > 1), true);
+// Of the Tab that comes from the address bar only the end is seen here.
+for (const type of ["keydown", "keyup"]) addEventListener(type, () => markPointer(false), true);
 install.begin();
 void offline.begin();

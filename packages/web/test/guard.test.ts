@@ -87,22 +87,30 @@ async function guard() {
 const WATCHES = { glares: 0, lanternLit: 1, openTrapdoor: 0, isHeardToGlare: false };
 const HE_GLARES = { glares: 1, lanternLit: 1, openTrapdoor: 1, isHeardToGlare: true };
 
-test("the card that comes from the draw pile has a light edge up to the next move", async () => {
+test("the card that comes from the draw pile has a light edge up to the next move, but not while a card is held", async () => {
   const { page } = stage;
-  const edges = () =>
-    page
-      .locator(".edge-of-new")
-      .evaluateAll((all) => all.flatMap(({ style }, index) => (style.opacity === "1" ? [index] : [])));
+  const edges = page.locator(".edge-of-new");
   let session = sessionOf(GAME, 7);
   await stage.openKept(session);
-  expect(await edges()).toEqual([]);
+  expect(await edges.count()).toBe(0);
   // The cells that these moves empty.
   for (const [word, cell] of [
-    ["d4-d2", 15],
-    ["a2-a1", 1],
+    ["d4-d2", "d4"],
+    ["a2-a1", "a2"],
   ] as const) {
     await press(page, session, word);
-    await expect.poll(edges).toEqual([cell]);
+    const card = page.locator(`[data-pile-id="${cell}"] .card`);
+    const transformOf = (part: typeof card) => part.evaluate(({ style }: HTMLElement) => style.transform);
+    await expect.poll(() => edges.count()).toBe(1);
+    await expect.poll(() => transformOf(card)).toContain(await transformOf(edges));
+    const visibility = () => edges.evaluate((edge) => getComputedStyle(edge).visibility);
+    expect(await visibility()).toBe("visible");
+    await page.locator(".card.free").first().hover();
+    await page.mouse.down();
+    await page.mouse.move(1, 1, { steps: 2 });
+    await expect.poll(visibility).toBe("hidden");
+    await page.mouse.up();
+    await expect.poll(visibility).toBe("visible");
     session = after(session, word);
   }
 });

@@ -1,12 +1,21 @@
-import { narrate, type Session } from "@tetrarch/engine";
-import { expect, test } from "vitest";
+import { type fourGods, type kingsKeys, narrate, type Session } from "@tetrarch/engine";
+import { beforeAll, expect, test, vi } from "vitest";
 import { after, sessionOf } from "../../test/app.js";
 import { momentsOf } from "../../test/moments.js";
 import type { GameHighlights } from "../games/game-ui.js";
+import { manifests } from "../games/registry.js";
 import { moveHighlights, viewOf } from "./move-highlights.js";
 
-function momentOf(wanted: string): Session {
-  const moment = momentsOf("tomb-of-four-kings").find(({ name }) => name === wanted);
+beforeAll(() => {
+  // The pages of games read the player's settings.
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  return () => vi.unstubAllGlobals();
+});
+
+function momentOf(wanted: string, gameId = "tomb-of-four-kings"): Session {
+  const moment = momentsOf(gameId).find(({ name }) => name === wanted);
   if (!moment) throw new Error(`no ${wanted} was found`);
   return after(moment.session, moment.word);
 }
@@ -28,13 +37,30 @@ test("with each highlight the place is drawn from what its game says has been se
   const shown = { card: "7H", title: "Wounded", event: hit, line, caption: line, lines };
   expect(moveHighlights({ highlights }, session)).toEqual([
     undefined,
-    { ...shown, view: ["action", "hit"], isAfter: false },
+    { ...shown, view: ["action", "hit"], hasScore: false },
   ]);
-  // The score changes with what the place shows, not when the highlight is over.
-  const view = viewOf(session);
-  expect(
-    moveHighlights({ highlights: { ...highlights, viewAfter: (_, __, later) => later } }, session),
-  ).toEqual([undefined, { ...shown, view, isAfter: true }]);
+});
+
+test.each([
+  ["kings-keys", "book", ({ books }: kingsKeys.View) => books.length],
+  ["four-gods", "artifact", ({ paths }: fourGods.View) => paths.filter(({ won }) => won).length],
+])("in %s the score is shown with the view that has what it counts", async (gameId, wanted, counted) => {
+  const session = momentOf(wanted, gameId);
+  const { place } = (await manifests.find(({ id }) => id === gameId)?.load()) ?? {};
+  if (!place) throw new Error(gameId);
+  const views = moveHighlights(place, session).filter((highlight) => highlight !== undefined);
+  const all = counted(viewOf(session) as never);
+  expect(views.map(({ hasScore }) => hasScore)).toEqual(
+    views.map(({ view }) => counted(view as never) === all),
+  );
+  expect(views.at(-1)?.hasScore).toBe(true);
+});
+
+test("a price without a cause has its own line", () => {
+  const session = momentOf("failed-door");
+  const highlights: GameHighlights = { highlight: () => ({ isPrice: true }), sounds: {} };
+  const captions = moveHighlights({ highlights }, session).map((shown) => shown?.caption);
+  expect(captions).toEqual(narrated(session));
 });
 
 test("while a jammed door takes card after card, the line says what it costs instead of each card", () => {

@@ -13,6 +13,7 @@ export function moveHighlights(
   const lines = lastLines(session);
   const earlier = viewOf(session, before);
   const later = viewOf(session);
+  const scored = partOf(later, highlights.scorePart);
   return events.map((event, index) => {
     const highlight = highlights.highlight(event);
     const sound = highlights.sounds[event.type];
@@ -26,13 +27,18 @@ export function moveHighlights(
         ...(holds.includes(event.type) && { isHeld: true }),
         event,
         line: lines[index] ?? "",
-        caption: lines[cause] ?? "",
+        caption: lines[cause] ?? lines[index] ?? "",
         lines: lines.slice(0, index + 1),
         view,
-        isAfter: view === later,
+        hasScore: scored !== undefined && scored === partOf(view, highlights.scorePart),
       }
     );
   });
+}
+
+/** A part of a view as text, to be compared; undefined without a name. */
+function partOf(view: unknown, name: string | undefined): string | undefined {
+  return name === undefined ? undefined : JSON.stringify((view as Readonly<Record<string, unknown>>)[name]);
 }
 
 /** What the player sees of a game, now or before a move. */

@@ -29,6 +29,8 @@ export interface GameHighlights {
    * @param events the events of the move so far
    */
   viewAfter?(before: unknown, events: readonly GameEvent[], after: unknown): unknown;
+  /** What the score counts, as a part of the view: it changes with that. Without it the score waits for all highlights. */
+  readonly scorePart?: string;
   /** By type of event, the sound; others sound like a card laid down. */
   readonly sounds: Readonly<Record<string, Sound>>;
   /** What goes on by itself, from the player's view alone: no sound tells more than the eye sees. Silence without it. */

@@ -47,8 +47,8 @@ export interface NarratedHighlight extends Highlight {
   readonly lines: readonly string[];
   /** The view that the place is drawn from. */
   readonly view: unknown;
-  /** Whether that is the view after the move: then the score is so, too. */
-  readonly isAfter: boolean;
+  /** Whether that view has all that the score counts after the move: then the score is shown, too. */
+  readonly hasScore: boolean;
 }
 
 /** How long a highlight by itself is shown, in milliseconds. */

@@ -17,7 +17,7 @@ const narrated = (code: string, line: string) => ({
   event: { type: "turned" },
   lines: [line],
   view: undefined,
-  isAfter: false,
+  hasScore: false,
 });
 
 test("a highlight by itself is seen for half a second, those of a chain for less, none for less than 350 ms", () => {

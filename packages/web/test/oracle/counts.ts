@@ -128,17 +128,18 @@ export function countsSeen(session: Session): readonly (readonly number[])[] {
   if (!before) return [];
   const last = COUNTS[game.id]?.map(({ of }) => of(game.view(now.state) as never)) ?? [];
   let counts = COUNTS[game.id]?.map(({ of }) => of(game.view(before.state) as never)) ?? [];
-  const score = scoreOf(session, before);
+  let score = scoreOf(session, before);
   const steps = [[...counts, score]];
   for (const [index, event] of events.entries()) {
-    // What no event names is there with the last of them, and so is the score.
+    // What no event names is there with the last of them, and so is the score, unless it counts what one brings.
     const isLast = index === events.length - 1;
+    if (isLast || /^(book|artifact)$/.test(event.type)) score = scoreOf(session);
     counts = counts.map((count, at) =>
       isLast && !Number.isNaN(count)
         ? (last[at] ?? count)
         : (COUNTS[game.id]?.[at]?.after(event as never, game.view(before.state) as never) ?? count),
     );
-    steps.push([...counts, isLast ? scoreOf(session) : score]);
+    steps.push([...counts, score]);
   }
   return steps;
 }

@@ -107,6 +107,7 @@ function highlightOf(event: fourGods.Event): Highlight | undefined {
 const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as fourGods.Event),
   viewAfter: (before, events) => viewAfter(before as fourGods.View, events as readonly fourGods.Event[]),
+  scorePart: "artifacts",
   sounds: {
     turned: "flip",
     struck: "blow",

@@ -30,6 +30,7 @@ test("wounds, a foe's damage, what a trap needed and a woken god are seen with t
       } else if (event.type === "artifact") {
         const isWon = ({ paths }: fourGods.View) => paths.find(({ path }) => path === event.path)?.won;
         expect([isWon(earlier), isWon(now)]).toEqual([false, true]);
+        expect([earlier.artifacts, now.artifacts]).toEqual([event.artifacts - 1, event.artifacts]);
       } else {
         expect(now).toEqual(earlier);
         continue;

@@ -42,6 +42,7 @@ const highlights: GameHighlights = {
     !events.some(({ type }) => type === "united")
       ? before
       : after,
+  scorePart: "kingdoms",
   sounds: { turned: "flip", dealt: "flip", housed: "home", united: "bell" },
   ambience: (view) => ({
     soundscape: "land",

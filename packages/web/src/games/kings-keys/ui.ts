@@ -34,6 +34,7 @@ const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as kingsKeys.Event),
   viewAfter: (before, events, after) =>
     viewAfter(before as kingsKeys.View, events as readonly kingsKeys.Event[], after as kingsKeys.View),
+  scorePart: "books",
   sounds: { book: "home", refilled: "flip" },
   ambience: () => ({ soundscape: "cell", count: 0 }),
 };

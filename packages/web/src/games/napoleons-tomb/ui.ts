@@ -30,6 +30,7 @@ const highlights: GameHighlights = {
   highlight: (event) => highlightOf(event as napoleonsTomb.Event),
   // With the last card of a corner all of it lights up.
   viewAfter: (before, events, after) => (events.some(({ type }) => type === "completed") ? after : before),
+  scorePart: "foundations",
   sounds: { drawn: "flip", founded: "home", redealt: "shuffle", completed: "bell" },
   ambience: () => ({ soundscape: "crypt", count: 0 }),
 };

@@ -22,10 +22,15 @@ const target = document.getElementById("app");
 const styles = loadStyles().catch(() => undefined);
 // In a task of its own: together with the evaluation of all modules it keeps a slow phone busy for too long.
 if (target) setTimeout(() => styles.then(() => mount(App, { target })));
-const markPointer = (isUsed: boolean) => document.documentElement.toggleAttribute("data-pointer", isUsed);
-// Presses by assistive tools have neither pressure nor size.
-addEventListener("pointerdown", ({ pressure, width }) => markPointer(pressure > 0 || width > 1), true);
-// Of the Tab that comes from the address bar only the end is seen here.
-for (const type of ["keydown", "keyup"]) addEventListener(type, () => markPointer(false), true);
+// Keys, and presses by assistive tools, have neither pressure nor size. Of the Tab from the address bar only the end is seen.
+for (const type of ["pointerdown", "keydown", "keyup"])
+  addEventListener(
+    type,
+    (event) => {
+      const { pressure, width } = event as PointerEvent;
+      document.documentElement.toggleAttribute("data-pointer", pressure > 0 || width > 1);
+    },
+    true,
+  );
 install.begin();
 void offline.begin();

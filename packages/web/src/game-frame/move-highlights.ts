@@ -13,7 +13,9 @@ export function moveHighlights(
   const lines = lastLines(session);
   const earlier = viewOf(session, before);
   const later = viewOf(session);
-  const scored = partOf(later, highlights.scorePart);
+  const scoredIn = (view: unknown) =>
+    JSON.stringify((view as Readonly<Record<string, unknown>>)[highlights.scorePart ?? ""]);
+  const scored: string | undefined = scoredIn(later);
   return events.map((event, index) => {
     const highlight = highlights.highlight(event);
     const sound = highlights.sounds[event.type];
@@ -30,15 +32,10 @@ export function moveHighlights(
         caption: lines[cause] ?? lines[index] ?? "",
         lines: lines.slice(0, index + 1),
         view,
-        hasScore: scored !== undefined && scored === partOf(view, highlights.scorePart),
+        hasScore: scored !== undefined && scored === scoredIn(view),
       }
     );
   });
-}
-
-/** A part of a view as text, to be compared; undefined without a name. */
-function partOf(view: unknown, name: string | undefined): string | undefined {
-  return name === undefined ? undefined : JSON.stringify((view as Readonly<Record<string, unknown>>)[name]);
 }
 
 /** What the player sees of a game, now or before a move. */

@@ -8,6 +8,13 @@ import { arrange, ledgeOf, nextOf } from "./layout.js";
 
 const SIDES = [320, 360, 412, 540, 660, 768, 850, 1000, 1280, 1600, 2560];
 const SHAPES = SIDES.flatMap((width) => SIDES.map((height) => ({ width, height })));
+const ROOMS = [
+  { width: 360, height: 493 },
+  { width: 390, height: 694 },
+  { width: 750, height: 320 },
+  { width: 1280, height: 638 },
+  { width: 2560, height: 1290 },
+];
 const WASTES = ["w1", "w2", "w3", "w4", "w5"];
 
 /** A table on which redeals have left so many wastes, with some cards in each. */
@@ -26,6 +33,10 @@ function readingOrder(boxes: Readonly<Record<string, Box>>): readonly string[] {
 
 function areasOf({ places }: Layout): Readonly<Record<string, Box>> {
   return Object.fromEntries(places.map(({ pile, area }) => [pile, area]));
+}
+
+function rightOf(box: Box | undefined): number {
+  return box ? box.x + box.width : 0;
 }
 
 function overlaps(a: Box, b: Box): boolean {
@@ -130,7 +141,10 @@ test("in landscape the row begins and ends where the reserves do, and cards are 
     const { card, ...layout } = arrange(viewWith(5), { width, height }, false);
     const areas = areasOf({ card, ...layout });
     expect(areas.w1?.x).toBeCloseTo(areas.r1?.x ?? 0, 3);
-    expect(areas.s?.x).toBeCloseTo(areas.r4?.x ?? 0, 3);
+    expect(rightOf(areas.s)).toBeCloseTo(rightOf(areas.r4), 3);
+    const known = areasOf(arrange({ ...viewWith(5), stock: Array(40).fill("2C") }, { width, height }, false));
+    expect(rightOf(known.s)).toBeCloseTo(rightOf(areas.r4), 3);
+    expect(known.s?.x).toBeGreaterThan((areas.w5?.x ?? 0) + card.width);
     expect(card.height * 4).toBeGreaterThan(height * 0.87);
   }
 });
@@ -140,13 +154,7 @@ test("what comes next and numerals stand beside the cards, at most on the foot o
   const tableau = deal.tableau.map(() => ["2C", "3C"]);
   const foundations = deal.foundations.map(({ suit }) => ({ suit, cards: [`K${suit}`] }));
   const view = { ...deal, tableau, foundations, central: ["AS"] };
-  for (const room of [
-    { width: 360, height: 493 },
-    { width: 390, height: 694 },
-    { width: 750, height: 320 },
-    { width: 1280, height: 638 },
-    { width: 2560, height: 1290 },
-  ]) {
+  for (const room of ROOMS) {
     const layout = arrange(view, room, false);
     const nexts = ["fC", "fD", "fH", "fS", "c"].map((pile) => ({ pile, name: nextOf(pile) }));
     const ledges = [...WASTES, "s"].map((pile) => ({ pile: "", name: ledgeOf(pile) }));
@@ -166,4 +174,24 @@ test("what comes next and numerals stand beside the cards, at most on the foot o
       ).toEqual([]);
     }
   }
+});
+
+test("what the middle takes next stands level with its card, in a free place at its side if there is one", () => {
+  const { tableau, ...deal } = viewWith(5);
+  for (const room of ROOMS)
+    for (const free of [1, 3]) {
+      const view = {
+        ...deal,
+        central: ["AS"],
+        tableau: tableau.map((_, side) => (side === free ? [] : ["2C", "3C"])),
+      };
+      const { card, places, scenery } = arrange(view, room, false);
+      const next = scenery?.[nextOf("c")] as Box;
+      const spots = places.flatMap(({ scale, spots }) =>
+        spots.map((spot) => ({ ...spot, width: card.width * scale, height: card.height * scale })),
+      );
+      const middle = places.find(({ pile }) => pile === "c")?.area as Box;
+      expect(spots.filter((spot) => overlaps(spot, next))).toEqual([]);
+      expect([next.y, next.height]).toEqual([middle.y, middle.height]);
+    }
 });

@@ -53,8 +53,12 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
     ],
     scenery: Object.fromEntries([
       ...plan.wastes.map((box, index) => [ledgeOf(`w${index + 1}`), ledgeOver(box, plan)] as const),
-      [ledgeOf("s"), ledgeOver({ ...plan.stock, keptIn: plan.stock }, plan)],
-      ...["fC", "fD", "fH", "fS", "c"].map((pile) => [nextOf(pile), nextAt(pile, plan)] as const),
+      [
+        ledgeOf("s"),
+        ledgeOver({ ...plan.stock, x: plan.stock.x + plan.stock.width - plan.card.width }, plan),
+      ],
+      ...["fC", "fD", "fH", "fS"].map((pile) => [nextOf(pile), nextAt(pile, plan)] as const),
+      [nextOf("c"), nextBesideMiddle(view, plan)],
     ]),
   };
 }
@@ -84,24 +88,32 @@ function middleOf(pile: string, plan: Plan): Point {
   return { x: x + plan.rest.x / 2, y: y + plan.rest.y / 2 };
 }
 
-/** Of a corner outside of the square, so that it covers no card; of the middle between its columns, or on its card's foot. */
+/** Of a corner outside of the square, so that it covers no card. */
 function nextAt(pile: string, plan: Plan): Box {
   const { card, from, pitch, ledge, isNextBeside } = plan;
   const [at, corner] = [middleOf(pile, plan), cornerOf(pile, plan)];
   const isUpper = corner.y === from.y;
   const foot = at.y + card.height;
-  if (!isNextBeside) {
-    const y = isUpper ? at.y - ledge : pile === "c" ? cornerOf("t3", plan).y - ledge : foot;
-    return { x: at.x, y, width: card.width, height: ledge };
-  }
+  if (!isNextBeside) return { x: at.x, y: isUpper ? at.y - ledge : foot, width: card.width, height: ledge };
   const rim = card.width * FLOOR_RIM;
-  const width = pitch.x - card.width - (pile === "c" ? plan.rest.x / 2 : 0) - rim;
+  const width = pitch.x - card.width - rim;
   return {
     x: corner.x === from.x ? at.x - rim - width : at.x + card.width + rim,
     y: isUpper ? at.y : foot - width,
     width,
     height: width,
   };
+}
+
+/** Of the middle in the gap to its right or in a free place beside it; with cards on both sides on the foot of its own card. */
+function nextBesideMiddle({ tableau }: View, plan: Plan): Box {
+  const { card, pitch, rest, ledge, isNextBeside } = plan;
+  const { x, y } = middleOf("c", plan);
+  const isRight = isNextBeside || tableau[1]?.length === 0;
+  if (!isRight && tableau[3]?.length !== 0)
+    return { x, y: y + card.height - ledge, width: card.width, height: ledge };
+  const width = isNextBeside ? pitch.x - card.width - rest.x / 2 : card.width * 0.6;
+  return { x: isRight ? x + card.width : x - width, y, width, height: card.height };
 }
 
 function squarePlaces(view: View, plan: Plan): readonly Place[] {
@@ -157,14 +169,16 @@ function wastePlace(pile: string, count: number, strip: KeptBox, plan: Plan, sho
   return fannedPlace(pile, count, strip, plan.card, (under) => inRow(plan, step(under)));
 }
 
-/** Face down, the stock lies squared; once its order is known, the next cards are spread to be read. */
+/** Face down, the stock lies squared; once its order is known, the next cards are spread to be read, in a row under its top. */
 function stockPlace({ stock }: View, plan: Plan, shown: Size): Place {
-  const { card, stock: strip } = plan;
+  const { card, stock: strip, fansAcross } = plan;
   const { room, open, size } = rowFan(plan, strip, shown);
   const close = size * 0.008;
   const spread = Math.min(room, FORESIGHT * open + stock.length * close);
   const known = latestOpen(stock.length, spread, { open, close });
   const hidden = (under: number) => (under % 6 === 5 ? size * 0.012 : 0);
   const step = stock[0] === HIDDEN ? hidden : known;
-  return fannedPlace("s", stock.length, strip, card, (under) => inRow(plan, step(under)));
+  const long = stock.slice(1).reduce((sum, _, under) => sum + step(under), 0);
+  const box = fansAcross ? { ...strip, x: strip.x + room - long, width: card.width + long } : strip;
+  return fannedPlace("s", stock.length, box, card, (under) => inRow(plan, step(under)));
 }

@@ -164,6 +164,7 @@ function broad(room: Size, bigIndex: boolean, open: number): Plan {
     height,
   });
   const stock = foot(WASTES);
+  const spread = pitch - width - gap * 2;
   return {
     card,
     from: { x: edge + across * FLANK - rest.x / 2, y: head + (block - down * 2 - rest.y - height) / 2 },
@@ -178,8 +179,8 @@ function broad(room: Size, bigIndex: boolean, open: number): Plan {
     reserveScale: 1,
     reserveStep: (fan - height) / (RESERVE - 1),
     ...inOneRow(room, gap, foot, { y: stock.y - ledge, height }),
-    // The cards to come are spread as far as the window goes.
-    stock: { ...stock, width: room.width - rim - stock.x },
+    // The cards to come are spread towards the wastes.
+    stock: { ...stock, x: stock.x - spread, width: width + spread },
     fansAcross: true,
     ledge,
     isNextBeside: !bigIndex,

@@ -32,11 +32,20 @@ it("NT-3: a covered card, however high it lies on the screen, is refused as one 
   expect(why("r2", null, 2)).toBe("only the uncovered card moves");
 });
 
-it("NT-2, NT-5: a corner and the middle say what they take next, and when a corner is complete", () => {
+it("NT-2, NT-5: a corner and the middle say what they take next and how far they are, and when they are complete", () => {
   const corners = [26, 16, 12, 0].map((count, suit) => ({ suit: "CDHS".charAt(suit), count }));
   const foundations = corners.map(({ suit, count }) => ({ suit, cards: Array(count).fill(`2${suit}`) }));
   const notes = (central: readonly string[]) =>
     ["fC", "fD", "fH", "fS", "c"].map((pile) => words.note({ ...SEEN, foundations, central }, pile));
-  expect(notes(["AS", "2S", "3S"])).toEqual(["complete", "next 10", "next A", "down from king", "next 4"]);
-  expect(notes([]).at(-1)).toBe("up from ace");
+  expect(notes(["AS", "2S", "3S"])).toEqual([
+    "complete",
+    "next 10, 16 of 26",
+    "next A, 12 of 26",
+    "down from king",
+    "next 4, 3 of 26",
+  ]);
+  expect([[], Array(26).fill("2S")].map((central) => notes(central).at(-1))).toEqual([
+    "up from ace",
+    "complete",
+  ]);
 });

@@ -26,10 +26,9 @@ function note(view: View, pile: string): string {
   const cards = cardsOf(piles(view), pile);
   switch (pile.charAt(0)) {
     case "f":
-      if (cards.length === FOUNDATION_SIZE) return "complete";
-      return cards.length === 0 ? "down from king" : nextNote(-1 - (cards.length % RANKS.length));
+      return buildingNote(cards, "down from king", -1 - (cards.length % RANKS.length));
     case "c":
-      return cards.length === 0 ? "up from ace" : nextNote(cards.length % RANKS.length);
+      return buildingNote(cards, "up from ace", cards.length % RANKS.length);
     case "t":
       return runNote(cards);
     case "s":
@@ -39,9 +38,11 @@ function note(view: View, pile: string): string {
   }
 }
 
-/** What a corner or the middle takes next, in its suit. */
-function nextNote(rank: number): string {
-  return `next ${RANKS.at(rank)?.replace("T", "10")}`;
+/** What a corner or the middle takes next, in its suit, and after a comma how far it is: a rank comes twice. */
+function buildingNote({ length }: readonly string[], start: string, rank: number): string {
+  if (length === 0) return start;
+  if (length === FOUNDATION_SIZE) return "complete";
+  return `next ${RANKS.at(rank)?.replace("T", "10")}, ${length} of ${FOUNDATION_SIZE}`;
 }
 
 /** A run in suit by its length and its lowest card. */

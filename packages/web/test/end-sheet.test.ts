@@ -91,6 +91,7 @@ test("after a loss the analysis is on the sheet, its verdict stays, and what it 
   const lost = lostTomb();
   await stage.openKept(lost);
   // The next step, and the others in one row beneath it, as before there was one more.
+  await page.getByRole("dialog").locator(".main-first").waitFor();
   const rows = await page
     .getByRole("dialog")
     .locator(".main-first > *")

@@ -174,9 +174,17 @@ describe("the end of a game is a picture first", () => {
     await dialog().waitFor();
     expect(await stage.page.getByRole("dialog").getByText("4/4").count()).toBe(1);
     await expect.poll(() => recordsIn(stage.page, "games")).toMatchObject([{ over: true }]);
-    // Whoever comes back later, or looks how it ended, sees it behind the sheet at once.
+    // Whoever comes back later, or looks how it ended, sees it behind the sheet at once, as it stands at the end of its motion.
     await stage.page.reload();
-    await stage.page.locator(".finale.behind").waitFor();
+    const opened = finale().and(stage.page.locator(".behind"));
+    await opened.waitFor({ state: "attached" });
+    const motions = await opened.evaluate((picture) =>
+      picture
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ playState }) => playState),
+    );
+    expect(new Set(motions)).toEqual(new Set(["finished"]));
     await dialog().waitFor();
     await stage.page.keyboard.press("Escape");
     await finale().waitFor({ state: "detached" });

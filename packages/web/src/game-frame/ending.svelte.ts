@@ -66,6 +66,12 @@ export function whenOver(
   });
 }
 
+/** Shows a picture as it stands when all that moves once is over; what moves for ever goes on. */
+export function finishMotion(picture: Element): void {
+  for (const animation of picture.getAnimations({ subtree: true }))
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+}
+
 /** The picture of a game's end, shown for a while and then behind the dialog, whenever that is open; and whether the end has begun to be shown. */
 export class Finale {
   state = $state<"none" | "held" | "behind">("none");

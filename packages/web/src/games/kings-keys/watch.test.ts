@@ -47,6 +47,8 @@ describe.each(AREAS)("the guard and his ring in $width by $height", (area) => {
       expect(gate.y).toBeLessThanOrEqual(guard.y);
       expect(gate.y + gate.height).toBeCloseTo(guard.y + guard.height);
     }
+    // Where he stands at the gate there is no more sky above him than he is high.
+    if (gate) expect(guard.height).toBeGreaterThan(gate.height * 0.7);
     expect(gate === undefined).toBe(area.width > area.height);
     expect(guard.x).toBeGreaterThanOrEqual(area.x);
     expect(guard.x + guard.width).toBeLessThanOrEqual(area.x + area.width);

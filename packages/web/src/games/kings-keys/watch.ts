@@ -10,8 +10,9 @@ export interface Watch {
 
 /** The guard with the trapdoor at his feet: his height in his breadths. */
 const TALL = 152 / 128;
-/** How much of a column's height he takes at most. */
+/** How much of a column's height he takes, where it is not so narrow that he stands in full length under the ring. */
 const FOOT = 0.4;
+const FULL_LENGTH = { mostBreadths: 3, ofGate: 0.86 } as const;
 /** Between the ring and the arch that it hangs in, as a part of the breadth. */
 const RIM = 0.04;
 
@@ -21,7 +22,10 @@ export function watchIn({ x, y, width, height }: Box): Watch {
     const ring = ringIn({ x, y, width: width - height, height });
     return { ring, guard: { x: x + width - height, y, width: height, height } };
   }
-  const foot = Math.min(width * TALL, height * FOOT);
+  const foot = Math.max(
+    Math.min(width * TALL, height * FOOT),
+    Math.min(width * FULL_LENGTH.mostBreadths, (height - width) * FULL_LENGTH.ofGate),
+  );
   const head = Math.min(width, height - foot);
   const rim = width * RIM;
   return {

@@ -20,7 +20,7 @@ export const SKILLS: readonly Skill[] = words.SKILLS.map((skill) => ({
   icon: ICONS[skill.suit] ?? "",
 }));
 
-/** What a choice does, by the name of its icon: two swords, a door ajar, spikes, the jack of a suit, a way down and out, … */
+/** Paths of a choice's icon. A key is a suit for a skill, a kind of encounter for a card played, else a type of move. */
 export const CHOICE_ICONS: Readonly<Record<string, string>> = {
   ...ICONS,
   monster:

@@ -67,7 +67,7 @@ function choices(
     .map(({ word, move }, index, shown) => ({
       word,
       ...game.said(view, word),
-      ...looks(view, word, move),
+      ...appearanceOf(view, word, move),
       ...(isAnswer(view, shown.length) && { slot: index + 1 }),
     }));
 }
@@ -86,7 +86,7 @@ function iconOf({ encounter }: View, { type }: Move): string {
 const COSTS: readonly string[] = ["hit", "jammed", "discarded", "dropped", "left-behind"];
 
 /** How a choice looks: `ends` where nothing can come but the ace that ends the game (TK-20). */
-function looks(view: View, word: string, move: Move): Pick<Choice, "tone" | "icon" | "danger"> {
+function appearanceOf(view: View, word: string, move: Move): Pick<Choice, "tone" | "icon" | "danger"> {
   const prospects = game.prospectsOf(view, word);
   const may = (...types: readonly string[]) => prospects.some(({ event }) => types.includes(event.type));
   const isDark = prospects.some(({ sure, event }) => sure && event.type === "darkness");

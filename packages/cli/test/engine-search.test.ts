@@ -32,7 +32,7 @@ async function startEngine() {
   const send = (...requests: readonly object[]) =>
     child.stdin.write(requests.map((request) => `${JSON.stringify(request)}\n`).join(""));
   const next = async (): Promise<Line> => JSON.parse((await lines.next()).value as string) as Line;
-  send({ op: "new", game: "four-kingdoms", deal: "FK-35-0" });
+  send({ op: "new", game: "four-kingdoms", deal: "FK-70956-2" });
   await next();
   return { child, send, next };
 }

@@ -55,12 +55,12 @@ test("what ran out of budget is not kept, nor is any other position found", () =
   const positions = new SettledPositions();
   const known = agentsOf(game);
   if (!known) throw new Error("no solver");
-  const start = started(game, 1);
+  const start = started(game, 2);
   const cut = solve(game, known.solver, start, { nodes: 10, memory: 2 ** 27 });
   expect(cut.verdict).toBe("unknown");
   positions.keep(game, start, cut);
   expect(positions.find(game, start)).toBeUndefined();
   positions.keep(game, start, solved(game, start));
   expect(positions.find(game, start)).toBeDefined();
-  expect(positions.find(game, started(game, 2))).toBeUndefined();
+  expect(positions.find(game, started(game, 3))).toBeUndefined();
 });

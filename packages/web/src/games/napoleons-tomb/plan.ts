@@ -156,15 +156,15 @@ function broad(room: Size, bigIndex: boolean, open: number): Plan {
   const down = Math.min((block - rest.y - height) / 2, height * DOWN);
   // The row begins and ends where the reserves do: all is one picture.
   const pitch = (across * (COLUMNS - 1)) / WASTES;
-  /** The last waste in use has the room of those that are closed. */
+  const spread = pitch - width - gap * 2;
+  /** The last waste in use has the room of those that are closed, which the cards to come leave it. */
   const foot = (index: number): Box => ({
     x: edge + pitch * index,
     y: head + block + apart,
-    width: pitch * (index === open - 1 ? WASTES - index : 1) - gap * 2,
+    width: width + (index === open - 1 && open < WASTES ? pitch * (WASTES - open) : spread),
     height,
   });
   const stock = foot(WASTES);
-  const spread = pitch - width - gap * 2;
   return {
     card,
     from: { x: edge + across * FLANK - rest.x / 2, y: head + (block - down * 2 - rest.y - height) / 2 },

@@ -154,16 +154,19 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
         const step = (under: number) => ({ x: 0, y: stepIn(cards)(under) });
         return fannedPlace(`t${index + 1}`, cards.length, area, card, step);
       }),
-      fannedPlace(
-        "stock",
-        view.stock,
-        { ...plan.stock, ...card, x: plan.stock.x + spent, width: card.width - spent },
-        card,
-        (under) => ({
-          x: 0,
-          y: under % 6 === 5 ? -card.height * 0.012 : 0,
-        }),
-      ),
+      {
+        ...fannedPlace(
+          "stock",
+          view.stock,
+          { ...plan.stock, ...card, x: plan.stock.x + spent, width: card.width - spent },
+          card,
+          (under) => ({
+            x: 0,
+            y: under % 6 === 5 ? -card.height * 0.012 : 0,
+          }),
+        ),
+        ...(spent > 0 && { whole: true }),
+      },
       waste,
     ],
   };

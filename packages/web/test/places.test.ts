@@ -145,7 +145,9 @@ test("all that is closed is a gate before the card that it takes, and a press sa
   await stage.page.setViewportSize({ width: 360, height: 640 });
   await stage.openDeal(sessionOf("four-kingdoms", 9));
   const ranks = (gates: string) => stage.page.locator(`${gates} text`).allTextContents();
-  expect(await ranks(".gate.closed")).toEqual(Array.from({ length: 4 }, () => ["A", "J–2", "Q", "J", "9"]).flat());
+  expect(await ranks(".gate.closed")).toEqual(
+    Array.from({ length: 4 }, () => ["A", "J–2", "Q", "J", "9"]).flat(),
+  );
   expect(await ranks(".gate:not(.closed)")).toEqual(Array.from({ length: 4 }, () => ["10", "K"]).flat());
   expect(await stage.page.locator(".gate.closed").count()).toBe(20);
   await stage.page.locator("[data-pile-id=dungeonC] .place").click();

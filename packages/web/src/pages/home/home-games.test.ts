@@ -13,6 +13,8 @@ async function homeGames() {
   vi.stubGlobal("localStorage", { getItem: () => null });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.doMock("../../games/registry.js", () => ({ manifests: [{ id: GAME }] }));
+  // Each time anew, or the messages that an earlier test loaded would be there.
+  vi.resetModules();
   const { HomeGames } = await import("./home-games.svelte.js");
   return new HomeGames();
 }

@@ -92,18 +92,18 @@ export class Flights {
     const time = FLIGHT[pace];
     const moved = movedBetween(before, after);
     const running: Animation[] = [];
-    const flying: (MovedCard & Hold & { readonly node: Element })[] = [];
+    const flights: (MovedCard & Hold & { readonly node: Element })[] = [];
     const gathering = pace === "fade" ? undefined : gatheringOf(moved, time);
     for (const card of moved) {
       const node = nodeOf(card.key);
       if (!node) continue;
       const stops = gathering?.(card);
       if (stops) running.push(flyOver(node, stops));
-      else flying.push({ ...card, ...hold(card.from, card.to), node });
+      else flights.push({ ...card, ...hold(card.from, card.to), node });
     }
-    for (const card of flying) {
+    for (const card of flights) {
       const { node, from, to, shownAt, after, onLand } = card;
-      const line = shownAt ? [card] : flying.filter((each) => !each.shownAt && each.after === after);
+      const line = shownAt ? [card] : flights.filter((each) => !each.shownAt && each.after === after);
       const gap = gapOf(line.length, time);
       const delay = after + line.indexOf(card) * gap;
       const start = shownAt ? { ...shownAt, code: isHidden(to) ? from.code : to.code } : from;

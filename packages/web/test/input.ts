@@ -69,8 +69,8 @@ async function shownOf(page: Page, pile: string, depth: number): Promise<Box> {
       const right = above && above.left > box.left + 1 ? Math.min(above.left, box.right) : box.right;
       const isBelow = above && above.top > box.top + 1 && above.left < box.left + 1;
       const bottom = isBelow ? Math.min(above.top, box.bottom) : box.bottom;
-      // What is held peeks out beside its holder.
-      const isBeside = above && above.left < box.left - 1 && Math.abs(above.top - box.top) < 1;
+      // What is held peeks out beside its holder, who rises a little under the pointer.
+      const isBeside = above && above.left < box.left - 1 && Math.abs(above.top - box.top) < 8;
       const left = isBeside ? Math.max(above.right, box.left) : box.left;
       return { x: left, y: box.top, width: right - left, height: bottom - box.top };
     },

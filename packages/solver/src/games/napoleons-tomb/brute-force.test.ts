@@ -1,11 +1,12 @@
 import { type napoleonsTomb, numberedDeal, type Random, seededRandom } from "@tetrarch/engine";
 import { describe, expect, it } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
-import { game, latePosition } from "../../../test/games/napoleons-tomb/positions.js";
+import { cardsOut, game, latePosition } from "../../../test/games/napoleons-tomb/positions.js";
 import { naiveWins } from "../../../test/naive.js";
 import { depthFirst } from "../../search/depth-first.js";
 import { runToEnd } from "../../search/resumable-search.js";
 import { solve } from "../../solver.js";
+import { LazyHand } from "./lazy-hand.js";
 import { OpenHand } from "./open-hand.js";
 import { exactSolver } from "./solver.js";
 
@@ -60,8 +61,12 @@ function compare(positions: number, positionOf: (random: Random, number: number)
     }
     if (verdict !== (naive ? "won" : "lost")) expect(game.formatState(state)).toBe(verdict);
     counts[verdict]++;
-    const open = runToEnd(depthFirst(new OpenHand(state, 0), OPEN_HAND));
-    if (open.best === 0 && open.stop === undefined) {
+    const [eager, lazy] = [new OpenHand(state, 0), new LazyHand(state, 0)].map((hand) =>
+      runToEnd(depthFirst(hand, OPEN_HAND)),
+    );
+    if (eager?.stop === undefined && lazy?.stop === undefined && eager?.best !== lazy?.best)
+      expect(game.formatState(state)).toBe(`worth ${eager?.best}, with a lazy hand ${lazy?.best}`);
+    if (lazy?.best === 0 && lazy.stop === undefined) {
       if (naive) expect(game.formatState(state)).toBe("lost even with an open hand");
       counts.hopeless++;
     }
@@ -71,6 +76,21 @@ function compare(positions: number, positionOf: (random: Random, number: number)
 }
 
 describe("the solver and a search that leaves nothing out agree", () => {
+  it("where no card is left but in the stock", () => {
+    const position = latePosition(seededRandom(1), 20);
+    const { foundations } = position;
+    const empty = {
+      reserves: [[], [], [], []],
+      tableau: [[], [], [], []],
+      central: [],
+      wastes: [[], [], [], [], []],
+    };
+    const state = { ...position, ...empty, stock: cardsOut(foundations), redeals: 4 };
+    expect(state.stock.length).toBeGreaterThan(2);
+    expect(solve(game, exactSolver, state, LIMITS).verdict).toBe("won");
+    expect(runToEnd(depthFirst(new LazyHand(state, 0), OPEN_HAND)).best).toBe(1);
+  });
+
   it("on positions late in a game, mostly won", () => {
     const positions = countOf(55_000);
     const { won, lost, unknown, long } = compare(positions, lateAfterMoves);

@@ -78,6 +78,27 @@ export class OpenHand extends PackedPiles implements PackedGame {
   }
 
   moves(into: Int32Array, at: number): number {
+    let end = this.homeMoves(into, at);
+    for (let source = 0; source < FROM_CENTRAL; source++) {
+      end = this.#centralMoves(into, end, source);
+      if (source < FIRST_TABLEAU || this.mayShift()) end = this.#tableauMoves(into, end, source);
+    }
+    end = this.looseMoves(into, end);
+    this.#order.sort(into, at, end, this.#weigh);
+    return end;
+  }
+
+  play(move: number): void {
+    this.step(sourceOf(move), targetOf(move));
+    this.playDominantMoves();
+  }
+
+  writeKey(key: Uint32Array): void {
+    this.writePiles(key);
+  }
+
+  /** Cards of the piles and of the hand that go home. */
+  protected homeMoves(into: Int32Array, at: number): number {
     let end = at;
     for (let source = 0; source <= FROM_CENTRAL; source++) {
       const card = this.top(source);
@@ -89,22 +110,7 @@ export class OpenHand extends PackedPiles implements PackedGame {
         into[end++] = packMove(FROM_HAND + nextHome(suit, home), TO_HOME);
       }
     }
-    for (let source = 0; source < FROM_CENTRAL; source++) {
-      end = this.#centralMoves(into, end, source);
-      if (source < FIRST_TABLEAU || this.mayShift()) end = this.#tableauMoves(into, end, source);
-    }
-    end = this.looseMoves(into, end);
-    this.#order.sort(into, at, end, this.#weightOf);
     return end;
-  }
-
-  play(move: number): void {
-    this.#step(sourceOf(move), targetOf(move));
-    this.playDominantMoves();
-  }
-
-  writeKey(key: Uint32Array): void {
-    this.writePiles(key);
   }
 
   /** Whether `count` cards in suit from `first` upwards, at most 13, can be taken from the hand one after the other. */
@@ -135,7 +141,7 @@ export class OpenHand extends PackedPiles implements PackedGame {
         const card = lastCopy(suit, this.position[HOME + suit] as number);
         const source = card < 0 ? -1 : this.freeSource(card);
         if (source < 0) break;
-        this.#step(source, TO_HOME);
+        this.step(source, TO_HOME);
       }
     }
   }
@@ -193,7 +199,8 @@ export class OpenHand extends PackedPiles implements PackedGame {
     return under < 0 ? cardOf(suitOf(card), ACE) : above(under, 1);
   }
 
-  #step(source: number, target: number): void {
+  /** Plays a card, or a whole pile, and before it the cards of the hand that it needs. */
+  protected step(source: number, target: number): void {
     const card = source < FROM_HAND ? this.top(source) : source - FROM_HAND;
     const suit = suitOf(card);
     let count = 1;
@@ -240,8 +247,10 @@ export class OpenHand extends PackedPiles implements PackedGame {
     }
   }
 
+  readonly #weigh = (move: number): number => this.weightOf(move);
+
   /** The lighter the sooner: cards of the piles home, then those that fit elsewhere, then cards of the hand home. */
-  readonly #weightOf = (move: number): number => {
+  protected weightOf(move: number): number {
     const source = sourceOf(move);
     const target = targetOf(move);
     const fromReserve = source < FIRST_TABLEAU;
@@ -250,7 +259,7 @@ export class OpenHand extends PackedPiles implements PackedGame {
     if (target === TO_CENTRAL || target === WHOLE_TO_CENTRAL) return fromReserve ? 512 : 640;
     const onCard = (this.position[LENGTH + target - TO_TABLEAU] as number) > 0;
     return (onCard ? 640 : 900) + (fromReserve ? 0 : this.shiftWeight);
-  };
+  }
 }
 
 function oneOfHand(card: number, target: number): Step {
@@ -258,7 +267,7 @@ function oneOfHand(card: number, target: number): Step {
 }
 
 /** How many cards of the hand must come first; a whole pile cannot start the central reserve (NT-6). */
-function bridgeLength(card: number, under: number, whole: boolean): number {
+export function bridgeLength(card: number, under: number, whole: boolean): number {
   if (under >= 0) return gap(under, card);
   return whole && rankOf(card) === ACE ? RANKS : rankOf(card) - ACE;
 }

@@ -11,7 +11,7 @@ import type { ResumableSearch } from "../../search/resumable-search.js";
 import { type Answer, answerOf, type Solver } from "../../solver.js";
 import { engineMoves } from "./conversion.js";
 import { FullGame } from "./full-game.js";
-import { OpenHand } from "./open-hand.js";
+import { LazyHand } from "./lazy-hand.js";
 import { OrderedHand } from "./ordered-hand.js";
 import { Sorting } from "./sorting.js";
 
@@ -71,7 +71,7 @@ function* firstLook(
 }
 
 function* openHand(state: State, limits: Limits, spent: Totals): ResumableSearch<SettledMoves> {
-  const gameOf = (run: number) => new OpenHand(state, run);
+  const gameOf = (run: number) => new LazyHand(state, run);
   const found = yield* searched(restarts(gameOf, limits), spent);
   if (found.best === 1) return engineMoves(state, gameOf(found.run).spelledOut(found.variation));
   return found.stop ? undefined : [];
@@ -122,7 +122,7 @@ function* searched<Result extends SearchResult>(
 
 /** Won or lost, all cards known. */
 export const exactSolver: Solver<napoleonsTomb.State, napoleonsTomb.Move> = {
-  version: 1,
+  version: 2,
   hasPoints: false,
   answer: search,
 };

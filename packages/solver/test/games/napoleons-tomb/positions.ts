@@ -7,7 +7,7 @@ import { wastesAfter } from "../../../src/games/napoleons-tomb/sorting.js";
 type State = napoleonsTomb.State;
 
 /** The cards not home when the foundations have these counts, in no order. */
-function cardsOut(foundations: readonly number[]): number[] {
+export function cardsOut(foundations: readonly number[]): number[] {
   return foundations.flatMap((count, suit) =>
     Array.from({ length: FULL - count }, (_, index) => nextHome(suit, count + index)),
   );

@@ -78,6 +78,7 @@ export class LazyHand extends OpenHand {
 
   /** How many cards of the hand a move takes along. */
   #taken(source: number, target: number): number {
+    if (source >= FROM_HAND) return 0;
     const card = this.top(source);
     if (target === TO_HOME) return homeDistance(card, this.#home(suitOf(card)));
     if (target === TO_CENTRAL) return bridgeLength(card, this.top(FROM_CENTRAL), false);

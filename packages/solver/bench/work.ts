@@ -42,8 +42,8 @@ export const WORK: Readonly<Record<string, Work>> = {
   },
   "napoleons-tomb": {
     nodes: 300_000,
-    all: { deals: 1000, won: 998, lost: 0, spent: 2_319_937, states: 1_092_230 },
-    first: { deals: 50, won: 50, lost: 0, spent: 80_634, states: 36_893 },
+    all: { deals: 1000, won: 1000, lost: 0, spent: 178_537, states: 124_967 },
+    first: { deals: 50, won: 50, lost: 0, spent: 9842, states: 6958 },
   },
 };
 

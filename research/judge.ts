@@ -27,8 +27,11 @@
  * `npm run research -- judge blunders GAME`: the cost of marked blunders, by `--playouts N` games from each of the two moves at
  * `--decisions N` blunders of beginners; `--keep FILE` as above.
  */
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { games, parseVariant } from "@tetrarch/engine";
+import type { Model } from "../packages/solver/src/evaluation/model.js";
+import { aheadOf } from "./judge/ahead.js";
 import { blundersOf } from "./judge/blunders.js";
 import { curvesOf } from "./judge/curve.js";
 import { effortOf } from "./judge/effort.js";
@@ -51,6 +54,7 @@ const { values, positionals } = parseArgs({
     playouts: { type: "string", default: "10" },
     committed: { type: "boolean", default: false },
     players: { type: "string" },
+    model: { type: "string" },
     keep: { type: "string" },
     "without-luck": { type: "boolean", default: false },
   },
@@ -63,12 +67,20 @@ if (
   !game ||
   !variant?.ok ||
   questions.length > 1 ||
-  !["measures", "sigma", "errors", "playouts", "improvement", "effort", "misjudged", "blunders"].includes(
-    question,
-  )
+  ![
+    "measures",
+    "sigma",
+    "errors",
+    "playouts",
+    "improvement",
+    "ahead",
+    "effort",
+    "misjudged",
+    "blunders",
+  ].includes(question)
 ) {
   console.error(
-    "usage: npm run research -- judge [sigma|errors|playouts|improvement|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B]",
+    "usage: npm run research -- judge [sigma|errors|playouts|improvement|ahead|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B] [--model FILE]",
   );
   process.exit(2);
 }
@@ -107,6 +119,11 @@ if (question === "sigma") {
     number,
   ];
   console.log(improvementOf(measuring, first, decisions, pairs, values.keep));
+} else if (question === "ahead") {
+  const names = (values.players ?? "evaluator,net,two-ahead").split(",");
+  const model =
+    values.model === undefined ? undefined : (JSON.parse(readFileSync(values.model, "utf8")) as Model);
+  console.log(aheadOf(names, Number(values.first), Number(values.games), model, values.keep));
 } else if (question === "effort") {
   console.log(effortOf(game, Number(values.games)));
 } else if (question === "misjudged") {

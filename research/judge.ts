@@ -20,6 +20,10 @@
  * `npm run research -- judge improvement GAME`: what trials, `--playouts N` pairs of them, would gain at the decisions of the reference
  * player, at one decision of each of `--decisions N` games on the deals from `--first N` on; `--keep FILE` as above.
  *
+ * `npm run research -- judge ahead kings-keys`: what the net alone, `evaluator` and a player that sees a second card ahead (`--players A,B`)
+ * win in `--games N` games shuffled from the seeds from `--first N` on, luck taken off, held against the first of them; with
+ * `--model FILE` of the training `kings-keys-by-colour`, whose players are named `net-of-model` and so on. `--keep FILE` as above.
+ *
  * `npm run research -- judge effort GAME`: time and memory of analyses of `--games N` games of greedy.
  *
  * `npm run research -- judge misjudged GAME`: what f misjudges in a game of greedy, over `--games N` games.
@@ -67,6 +71,7 @@ if (
   !game ||
   !variant?.ok ||
   questions.length > 1 ||
+  (question === "ahead" && game.id !== "kings-keys") ||
   ![
     "measures",
     "sigma",

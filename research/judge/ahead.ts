@@ -31,7 +31,7 @@ function playersBy(valueFunction: ValueFunction, suffix: string): readonly (read
     valueFunction.best(belief, 0);
     return valueFunction.gain && { ...valueFunction.gain, promised: 0 };
   };
-  const byNextCard = (belief: BeliefState) => {
+  const byOneCard = (belief: BeliefState) => {
     const gains = valueFunction.evaluated(belief, 1, WIDTH);
     valueFunction.best(belief, 0);
     const { gain } = valueFunction;
@@ -41,7 +41,7 @@ function playersBy(valueFunction: ValueFunction, suffix: string): readonly (read
   };
   return [
     [`net${suffix}`, byNet],
-    [`evaluator${suffix}`, byNextCard],
+    [`evaluator${suffix}`, byOneCard],
     [`two-ahead${suffix}`, (belief) => bestBySecondCard(valueFunction, belief)],
   ];
 }
@@ -146,7 +146,7 @@ export function aheadOf(
   model?: Model,
   file?: string,
 ): string {
-  const by = model ? "another net" : `net ${WEIGHTS.version}`;
+  const by = model ? `the net that ends in ${model.weights.slice(-16)}` : `net ${WEIGHTS.version}`;
   const kept = new MeasurementFile(file, `kings-keys, cards ahead, luck by ${by}`);
   const states = new ColourStates();
   const belief = new BeliefState(states);

@@ -60,12 +60,12 @@ function nearest<Scored extends { readonly utility: number }>(best: readonly Sco
   return best.slice(0, most).filter(({ utility }) => utility >= (best[0]?.utility ?? 0) - NEAR);
 }
 
-function after(belief: BeliefState, { colour, state }: Gain, tell: () => number): number {
+function after(belief: BeliefState, { colour, state }: Gain, utilityOf: () => number): number {
   const before = belief.colours[colour] as ColourState;
   belief.colours[colour] = state;
-  const told = tell();
+  const utility = utilityOf();
   belief.colours[colour] = before;
-  return told;
+  return utility;
 }
 
 /** What it is worth to await the next card and, where a choice follows, the card after it. */

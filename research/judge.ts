@@ -20,6 +20,10 @@
  * `npm run research -- judge improvement GAME`: what trials, `--playouts N` pairs of them, would gain at the decisions of the reference
  * player, at one decision of each of `--decisions N` games on the deals from `--first N` on; `--keep FILE` as above.
  *
+ * `npm run research -- judge ahead kings-keys`: what the net alone, `evaluator` and a player that sees a second card ahead (`--players A,B`)
+ * win in `--games N` games shuffled from the seeds from `--first N` on, luck taken off, held against the first of them; with
+ * `--model FILE` of the training `kings-keys-by-colour`, whose players are named `net-of-model` and so on. `--keep FILE` as above.
+ *
  * `npm run research -- judge effort GAME`: time and memory of analyses of `--games N` games of greedy.
  *
  * `npm run research -- judge misjudged GAME`: what f misjudges in a game of greedy, over `--games N` games.
@@ -27,8 +31,11 @@
  * `npm run research -- judge blunders GAME`: the cost of marked blunders, by `--playouts N` games from each of the two moves at
  * `--decisions N` blunders of beginners; `--keep FILE` as above.
  */
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { games, parseVariant } from "@tetrarch/engine";
+import type { Model } from "../packages/solver/src/evaluation/model.js";
+import { aheadOf } from "./judge/ahead.js";
 import { blundersOf } from "./judge/blunders.js";
 import { curvesOf } from "./judge/curve.js";
 import { effortOf } from "./judge/effort.js";
@@ -51,6 +58,7 @@ const { values, positionals } = parseArgs({
     playouts: { type: "string", default: "10" },
     committed: { type: "boolean", default: false },
     players: { type: "string" },
+    model: { type: "string" },
     keep: { type: "string" },
     "without-luck": { type: "boolean", default: false },
   },
@@ -63,12 +71,21 @@ if (
   !game ||
   !variant?.ok ||
   questions.length > 1 ||
-  !["measures", "sigma", "errors", "playouts", "improvement", "effort", "misjudged", "blunders"].includes(
-    question,
-  )
+  (question === "ahead" && game.id !== "kings-keys") ||
+  ![
+    "measures",
+    "sigma",
+    "errors",
+    "playouts",
+    "improvement",
+    "ahead",
+    "effort",
+    "misjudged",
+    "blunders",
+  ].includes(question)
 ) {
   console.error(
-    "usage: npm run research -- judge [sigma|errors|playouts|improvement|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B]",
+    "usage: npm run research -- judge [sigma|errors|playouts|improvement|ahead|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B] [--model FILE]",
   );
   process.exit(2);
 }
@@ -107,6 +124,11 @@ if (question === "sigma") {
     number,
   ];
   console.log(improvementOf(measuring, first, decisions, pairs, values.keep));
+} else if (question === "ahead") {
+  const names = (values.players ?? "evaluator,net,two-ahead").split(",");
+  const model =
+    values.model === undefined ? undefined : (JSON.parse(readFileSync(values.model, "utf8")) as Model);
+  console.log(aheadOf(names, Number(values.first), Number(values.games), model, values.keep));
 } else if (question === "effort") {
   console.log(effortOf(game, Number(values.games)));
 } else if (question === "misjudged") {

@@ -4,7 +4,7 @@
  * - is found by a test: puzzles that a new net judges otherwise, counts of `npm run bench`;
  * - tells of a machine: times of `npm run bench` and `judge effort`;
  * - does not rest on a net: bounds of other games than the Tomb, `difficulty`, `shortest`;
- * - was one attempt of a training: `judge improvement`, `compare --model`;
+ * - was one attempt of a training: `judge improvement`, `judge ahead`, `compare --model`;
  * - is made of the files measured here: `report`, `paper`.
  */
 import { execFileSync } from "node:child_process";

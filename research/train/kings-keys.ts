@@ -3,11 +3,12 @@ import { OUTPUTS } from "../../packages/solver/src/evaluation/net-evaluator.js";
 import { BeliefState } from "../../packages/solver/src/games/kings-keys/belief-state.js";
 import { type ColourState, ColourStates } from "../../packages/solver/src/games/kings-keys/colour-states.js";
 import { INPUTS, writeInputs } from "../../packages/solver/src/games/kings-keys/inputs.js";
-import { colourPositions, drawnCards } from "../../packages/solver/src/games/kings-keys/packed.js";
+import { COLOURS, colourPositions, drawnCards } from "../../packages/solver/src/games/kings-keys/packed.js";
 import { type Gain, ValueFunction } from "../../packages/solver/src/games/kings-keys/value-function.js";
 import type { Episode } from "./episode.js";
+import { ByColour, writeByColour } from "./kings-keys-by-colour.js";
 import { NetSelfPlay } from "./net-self-play.js";
-import type { TrainingPlan } from "./training-plan.js";
+import type { Stage, TrainingPlan } from "./training-plan.js";
 
 const game = games.find(({ id }) => id === "kings-keys") as (typeof games)[number];
 /** Known to all rounds: they are the same in each. */
@@ -34,12 +35,40 @@ export const keysPlan: TrainingPlan = {
   selfPlay: (net, stage) => new Prisoner(new ValueFunction(net), stage),
 };
 
+/** The same with a first layer that sees one colour after the other. */
+export const keysByColourPlan: TrainingPlan = {
+  ...keysPlan,
+  name: "kings-keys-by-colour",
+  shape: { ...keysPlan.shape, second: 32 },
+  stages: [
+    { rounds: 1, games: 8000, play: "rules", lambda: 1, curiosity: 0.05, epochs: 2, rate: [0.002, 0.002] },
+    { rounds: 6, games: 3000, play: "net", lambda: 0.7, curiosity: 0.03, epochs: 1, rate: [0.001, 0.0005] },
+    {
+      rounds: 8,
+      games: 1200,
+      play: "one-ply",
+      lambda: 0.7,
+      curiosity: 0.02,
+      epochs: 4,
+      rate: [0.001, 0.00005],
+    },
+  ],
+  groups: COLOURS,
+  selfPlay: (net, stage) => new Prisoner(new ByColour(net), stage, writeByColour),
+};
+
 /**
  * Plays for the keys, each time with a freshly shuffled pack. In the stage called one-ply only the targets are means over the next
  * card; the gains are still those the net alone prefers, for looking ahead at each would take many times as long.
  */
 class Prisoner extends NetSelfPlay<ValueFunction> {
   readonly #belief = new BeliefState(states);
+  readonly #write: typeof writeInputs;
+
+  constructor(valueFunction: ValueFunction, stage: Stage, write = writeInputs) {
+    super(valueFunction, stage);
+    this.#write = write;
+  }
 
   protected playGame(random: Random, episode: Episode): readonly number[] {
     const belief = this.#belief;
@@ -51,7 +80,7 @@ class Prisoner extends NetSelfPlay<ValueFunction> {
       const { colour, state: next } = this.#gain(random, episode);
       belief.colours[colour] = next;
       while (belief.due > 0) {
-        writeInputs(belief, this.inputs);
+        this.#write(belief, this.inputs);
         if (this.isDeep) valueFunction.expect(belief);
         this.awaitCard(episode, this.isDeep);
         turnUpAny(belief, random);
@@ -99,7 +128,7 @@ function potential(state: ColourState): number {
 }
 
 /** Turns up one of the cards not seen, each as likely as the others. */
-function turnUpAny(belief: BeliefState, random: Random): void {
+export function turnUpAny(belief: BeliefState, random: Random): void {
   let rest = random(belief.left);
   for (const [colour, { unseen }] of belief.colours.entries()) {
     if (rest >= unseen) {

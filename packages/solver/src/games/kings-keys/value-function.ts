@@ -136,18 +136,20 @@ export class ValueFunction extends NetEvaluator {
 
   #askTable(belief: BeliefState): void {
     const { states, colours } = belief;
-    let canWin = true;
-    for (let colour = 0; colour < COLOURS; colour++) {
-      const state = colours[colour] as ColourState;
-      this.#table[colour] = this.#partOf(belief, state);
-      canWin &&= states.canComplete(state);
-    }
     this.evaluations++;
+    this.evaluateTable(belief);
+    this.readOutputs();
+    if (!colours.every((state) => states.canComplete(state))) this.win = 0;
+  }
+
+  /** Has the net evaluate a table. */
+  protected evaluateTable(belief: BeliefState): void {
+    for (let colour = 0; colour < COLOURS; colour++) {
+      this.#table[colour] = this.#partOf(belief, belief.colours[colour] as ColourState);
+    }
     this.inputs.clear();
     writeTable(belief, this.inputs);
     this.net.evaluateWith(this.inputs, this.#table);
-    this.readOutputs();
-    if (!canWin) this.win = 0;
   }
 
   #partOf({ states }: BeliefState, state: ColourState): Float64Array {

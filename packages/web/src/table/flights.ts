@@ -138,7 +138,8 @@ function gapOf(count: number, time: number): number {
   return time * Math.min(STAGGER, LONGEST_LINE / count);
 }
 
-function movedBetween(before: CardPoses, after: CardPoses): readonly MovedCard[] {
+/** The cards whose poses have changed. */
+export function movedBetween(before: CardPoses, after: CardPoses): readonly MovedCard[] {
   const moved: MovedCard[] = [];
   for (const [key, to] of after) {
     const from = before.get(key);

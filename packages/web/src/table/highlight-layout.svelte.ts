@@ -1,4 +1,4 @@
-import type { FlightHold } from "./flights.js";
+import { type CardPoses, type FlightHold, type MovedCard, movedBetween } from "./flights.js";
 import { type HighlightQueue, type NarratedHighlight, NO_HOLD_TIMES } from "./highlights.svelte.js";
 import { type Box, HIDDEN, type Size } from "./model.js";
 import type { TableState } from "./state.svelte.js";
@@ -167,7 +167,7 @@ function middleOf({ x, y, width, height }: Box, size: Size): Box {
 export class HighlightLayout {
   readonly #state: TableState;
   /** The codes of the cards of the last move that have not landed. */
-  #large: ReadonlySet<string> = new Set();
+  #large = new Set<string>();
   readonly #queue: () => HighlightQueue | undefined;
   #scrolls = false;
   /** Where the page scrolls, the part of the table that was in sight when the last move was made. */
@@ -231,31 +231,49 @@ export class HighlightLayout {
     return area ? { ...icon, card: area } : icon;
   }
 
+  /** Called before a move is drawn: a card that will be shown large is drawn with that face at once, and not twice. */
+  begin(before: CardPoses, after: CardPoses): void {
+    const { cards, own } = this.#queue()?.times ?? NO_HOLD_TIMES;
+    const moved = cards.size > 0 ? movedBetween(before, after) : [];
+    const codes = moved.filter((card) => !stays(card)).map(codeOf);
+    this.#large = new Set(codes.filter((code) => cards.has(code) && !own.has(code)));
+    this.#enlarge();
+  }
+
+  #enlarge(): void {
+    // Another set, though an empty one, would draw every pile again.
+    if (this.#large.size + this.#state.largeFaces.size > 0) this.#state.largeFaces = new Set(this.#large);
+  }
+
   /** Which cards of this move wait for their highlights; a card that only turns over where it lies does not. */
   hold(): FlightHold {
     const { cards, own, end, brief } = this.#queue()?.times ?? NO_HOLD_TIMES;
-    const large = new Set<string>();
-    // Another set, though an empty one, would draw every pile again.
-    if (this.#large.size > 0) this.#state.largeFaces = large;
-    this.#large = large;
+    const large = this.#large;
     return (from, to) => {
-      const code = to.code === HIDDEN ? from.code : to.code;
-      const stays = from.x === to.x && from.y === to.y;
+      const code = codeOf({ from, to });
       const until = cards.get(code);
-      if (stays || own.has(code)) return { after: 0 };
+      if (stays({ from, to }) || own.has(code)) return { after: 0 };
       if (until === undefined) return { after: end };
       const { x, y, width } = (brief.has(code) ? this.#boxes.brief : this.#boxes.large).card;
       const shownAt = { x, y, scale: width / this.#state.layout.card.width };
-      large.add(code);
-      this.#state.largeFaces = new Set(large);
       const onLand = () => {
         large.delete(code);
         // A flight of an earlier move may end after the card was shown large again.
-        if (this.#large === large) this.#state.largeFaces = new Set(large);
+        if (this.#large === large) this.#enlarge();
       };
       return { shownAt, after: until, onLand };
     };
   }
+}
+
+type Way = Pick<MovedCard, "from" | "to">;
+
+function codeOf({ from, to }: Way): string {
+  return to.code === HIDDEN ? from.code : to.code;
+}
+
+function stays({ from, to }: Way): boolean {
+  return from.x === to.x && from.y === to.y;
 }
 
 /** The part of a table that is in the window, as the table counts. */

@@ -7,8 +7,7 @@ export function dreamerOf({ artifacts, paths, party, rescue, gone }: fourGods.Vi
   return gone.length === 0 && paths.every(({ row }) => row === 1) ? "asleep" : "lost";
 }
 
-/** The light of the whole page, and `choosing` while one of two cards is to be turned up. */
+/** The light of the whole page. */
 export function moodOf(view: unknown): string {
-  const dream = view as fourGods.View;
-  return `${dreamerOf(dream) ?? ""} ${dream.choice === null ? "" : "choosing"}`;
+  return dreamerOf(view as fourGods.View) ?? "";
 }

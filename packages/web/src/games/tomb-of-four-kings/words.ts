@@ -5,6 +5,8 @@ export const hitPoints = (count: number) => `${count} hit ${count === 1 ? "point
 export const discards = "Lost";
 export const loot = "Loot";
 export const points = "points";
+/** On the king or the scroll that a turn is fought for. */
+export const prize = "Prize";
 
 /** The ladder: the three things to reach, from the easiest up. */
 export const ladder = "The ladder of the tomb";
@@ -34,19 +36,20 @@ export const SHEET = {
   number: (gold: number) => gold.toLocaleString("en-GB"),
 } as const;
 
-/** A skill in words: its jack's suit, a short name, and what its empty place says. */
+/** A skill in words: its jack's suit, its name, one of at most six letters for small cards, and what its empty place says. */
 export interface SkillWords {
   readonly suit: string;
   readonly name: string;
+  readonly short: string;
   readonly about: string;
 }
 
 /** In the order in which they lie in the hand. */
 export const SKILLS: readonly SkillWords[] = [
-  { suit: "S", name: "Berserk", about: "Berserk: the jack of spades, once found, fells a monster." },
-  { suit: "D", name: "Disarm", about: "Disarm: the jack of diamonds, once found, stills a trap." },
-  { suit: "C", name: "Pick lock", about: "Pick lock: the jack of clubs, once found, opens a door." },
-  { suit: "H", name: "Dodge", about: "Dodge: the jack of hearts, once found, dodges a hit." },
+  { suit: "S", name: "Berserk", short: "Rage", about: "Berserk: the jack of spades, once found, fells a monster." },
+  { suit: "D", name: "Disarm", short: "Disarm", about: "Disarm: the jack of diamonds, once found, stills a trap." },
+  { suit: "C", name: "Pick lock", short: "Unlock", about: "Pick lock: the jack of clubs, once found, opens a door." },
+  { suit: "H", name: "Dodge", short: "Dodge", about: "Dodge: the jack of hearts, once found, dodges a hit." },
 ];
 
 /** What is shown large, in at most four words. */

@@ -13,7 +13,6 @@ import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { builtInWithLayout, randomLayoutSet, setOfLayout } from "../../../../../testing/random-layouts.js";
 import { choiceGrid } from "../../table/choice-grid.js";
-import { landingBox } from "../../table/geometry.js";
 import type { Box } from "../../table/model.js";
 import { arrange, numbersBox } from "./layout.js";
 import { fourGodsTable, fourGodsTableWith } from "./table.js";
@@ -90,7 +89,7 @@ function faults(session: Session, [width, height]: readonly [number, number]): r
   );
   const due = ["L", "R"].flatMap((side) => areas.get(`${view.choice}${side}`)?.area ?? []);
   const idols = view.paths.flatMap((path) => {
-    const idol = scenery?.[path.path];
+    const idol = layout.scenery?.[path.path];
     const top = areas.get(`${path.path}L`)?.spots[0]?.y;
     return idol && (top ?? height) < idol.y + idol.height - CLOSE
       ? [`a stone on the idol of ${path.path}`]

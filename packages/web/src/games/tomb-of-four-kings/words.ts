@@ -36,21 +36,23 @@ export const SHEET = {
   number: (gold: number) => gold.toLocaleString("en-GB"),
 } as const;
 
-/** A skill in words: its jack's suit, its name, one of at most six letters for small cards, and what its empty place says. */
+/** A skill in words: its jack's suit, a short name, and what its empty place says. */
 export interface SkillWords {
   readonly suit: string;
   readonly name: string;
-  readonly short: string;
   readonly about: string;
 }
 
 /** In the order in which they lie in the hand. */
 export const SKILLS: readonly SkillWords[] = [
-  { suit: "S", name: "Berserk", short: "Rage", about: "Berserk: the jack of spades, once found, fells a monster." },
-  { suit: "D", name: "Disarm", short: "Disarm", about: "Disarm: the jack of diamonds, once found, stills a trap." },
-  { suit: "C", name: "Pick lock", short: "Unlock", about: "Pick lock: the jack of clubs, once found, opens a door." },
-  { suit: "H", name: "Dodge", short: "Dodge", about: "Dodge: the jack of hearts, once found, dodges a hit." },
+  { suit: "S", name: "Berserk", about: "Berserk: the jack of spades, once found, fells a monster." },
+  { suit: "D", name: "Disarm", about: "Disarm: the jack of diamonds, once found, stills a trap." },
+  { suit: "C", name: "Pick lock", about: "Pick lock: the jack of clubs, once found, opens a door." },
+  { suit: "H", name: "Dodge", about: "Dodge: the jack of hearts, once found, dodges a hit." },
 ];
+
+/** Of a skill's name that is too long for a small card, a shorter one. */
+export const SHORT: Readonly<Record<string, string>> = { Berserk: "Rage", "Pick lock": "Unlock" };
 
 /** What is shown large, in at most four words. */
 export const turnedBack = "Back to the light";

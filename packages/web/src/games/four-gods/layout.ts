@@ -16,8 +16,8 @@ const STONE_SCALE = 0.32;
 const HALF_PATH = 44;
 /** From so many paths on all others draw together for the one whose next card is to be chosen. */
 const MANY_PATHS = 5;
-/** How much of a weapon shows beside its holder, in widths of a card: its numbers. */
-const ARMED_BESIDE = 0.42;
+/** How much of a weapon shows beside its holder, in widths of a card: its picture and its numbers. */
+export const ARMED_BESIDE = 0.46;
 /** From this width on a card's name can be read. */
 const READABLE = 80;
 /** What an ally's numbers need beside the cards, in pixels, or under them. */
@@ -87,12 +87,13 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const allies = allyPiles(view).length;
   const plan = room.width > room.height * 1.1 ? broad(room, allies) : upright(room, allies);
   const { paths, gap, choices, log } = plan;
-  const idol = idolHeight(paths);
   const rows = Math.max(...view.paths.map((path) => path.rows.length));
-  const stones = 1 + Math.max(1, rows / STONE_ROWS) * 0.75;
-  const high = (paths.height - idol - gap * 2) / (1 + STONE_SCALE * stones);
+  const cards = 1 + STONE_SCALE * (1 + Math.max(1, rows / STONE_ROWS) * 0.75);
+  const high = paths.height - gap * 2;
   const columns = columnsOf(view, plan);
-  const card = cardWithin(columns.narrowest - gap, high);
+  const card = cardWithin(columns.narrowest - gap, (high - paths.height * IDOL.least) / cards);
+  const spare = Math.min(high - card.height * cards, paths.height * IDOL.most, card.width / IDOL_SHAPE);
+  const idol = Math.max(paths.height * IDOL.least, spare);
   const areBold = bigIndex || card.width < READABLE;
   return {
     card,
@@ -103,9 +104,16 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
     ...(log && { log }),
     // What chance does is shown large before the idols: they and the party stay to be seen.
     stage: { ...paths, y: paths.y + idol, height: paths.height - idol },
+    // An idol stands at the far end of its path, over the place of the path's open card.
+    scenery: Object.fromEntries(
+      view.paths.map(({ path }, index) => {
+        const x = (columns.all[index]?.middle ?? 0) - card.width / 2;
+        return [path, { x, y: 3, width: card.width, height: paths.y + idol - 3 }];
+      }),
+    ),
     places: [
       ...view.paths.flatMap((path, index) =>
-        pathPlaces(path, path.path === view.choice, columns.all[index], plan, card),
+        pathPlaces(path, path.path === view.choice, columns.all[index], { ...plan, idol }, card),
       ),
       ...partyPlaces(view, plan, card, areBold ? Number.POSITIVE_INFINITY : card.width * 0.98),
     ],
@@ -138,31 +146,23 @@ function columnsOf({ paths, choice }: View, { paths: room, gap }: Plan) {
   return { all, narrowest: isTight ? narrow : Math.min(even, room.width / FEWEST_PATHS) };
 }
 
-/** How much of a path's length its idol takes. */
-const IDOL = 0.19;
-
-function idolHeight({ height }: Size): number {
-  return height * IDOL;
-}
-
-/** An idol stands at the far end of its path, over the place of the path's open card. */
-export function idolBox(card: Box): Box {
-  const foot = card.y + card.height;
-  return { x: card.x, y: 3, width: card.width, height: Math.max(0, foot * IDOL - 3) };
-}
+/** How much of a path's length its idol takes: at the least, and where cards leave room. */
+const IDOL = { least: 0.19, most: 0.27 } as const;
+/** How much wider than high an idol is drawn. */
+const IDOL_SHAPE = 1.2;
 
 function pathPlaces(
   path: fourGods.PathView,
   isChosen: boolean,
   { middle, width }: Column = { middle: 0, width: 0 },
-  { paths, gap }: Plan,
+  { paths, gap, idol }: Plan & { readonly idol: number },
   card: Size,
 ): readonly Place[] {
   const top = paths.y + paths.height - card.height;
   const stone = { width: card.width * STONE_SCALE, height: card.height * STONE_SCALE };
   const first = top - gap - stone.height;
   const longest = Math.max(STONE_ROWS, path.rows.length);
-  const pitch = Math.min(stone.height * 0.62, (first - paths.y - idolHeight(paths) - gap) / (longest - 1));
+  const pitch = Math.min(stone.height * 0.62, (first - paths.y - idol - gap) / (longest - 1));
   const ahead = rowsAhead(path);
   const corner = { x: middle - card.width / 2, y: top };
   const length = {

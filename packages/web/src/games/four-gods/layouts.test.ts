@@ -13,9 +13,8 @@ import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { builtInWithLayout, randomLayoutSet, setOfLayout } from "../../../../../testing/random-layouts.js";
 import { choiceGrid } from "../../table/choice-grid.js";
-import { landingBox } from "../../table/geometry.js";
 import type { Box } from "../../table/model.js";
-import { arrange, idolBox, numbersBox } from "./layout.js";
+import { arrange, numbersBox } from "./layout.js";
 import { fourGodsTable, fourGodsTableWith } from "./table.js";
 
 /** What is left for the table in windows from 360 by 640 to 2560 by 1440, portrait and landscape. */
@@ -90,8 +89,7 @@ function faults(session: Session, [width, height]: readonly [number, number]): r
   );
   const due = ["L", "R"].flatMap((side) => areas.get(`${view.choice}${side}`)?.area ?? []);
   const idols = view.paths.flatMap((path) => {
-    const place = areas.get(path.path);
-    const idol = place && idolBox(landingBox(card, place));
+    const idol = layout.scenery?.[path.path];
     const top = areas.get(`${path.path}L`)?.spots[0]?.y;
     return idol && (top ?? height) < idol.y + idol.height - CLOSE
       ? [`a stone on the idol of ${path.path}`]

@@ -5,6 +5,12 @@ import type { LuckEntry } from "@tetrarch/engine/four-gods";
 export const waitsAtCrossing = "Waits at the crossing";
 export const roomForFriend = "room for a friend";
 export const noRoll = "no roll";
+export const die = "Die";
+export const lastRoll = "Rolled";
+export const gone = (count: number) => `${count} gone`;
+/** On an open card that cannot be taken now. */
+export const partyFull = "Party full";
+export const handsFull = "Hands full";
 /** On the two halves of a path where one of two cards is to be turned up. */
 export const SIDES = { L: "Left", R: "Right" } as const;
 export const andWake = (label: string) => `${label}: you wake`;

@@ -1,4 +1,5 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
+import { codeOf, JOKER } from "@tetrarch/engine/standard-cards";
 import { fannedPlace, indexWide, squaredPlace } from "../../table/fan.js";
 import { CARD_RATIO, hasLargeIndex } from "../../table/geometry.js";
 import { type Box, type Layout, LEAST_CHOICE, type Place, type Point, type Size } from "../../table/model.js";
@@ -24,6 +25,9 @@ const LEAST_CHOICES = LEAST_CHOICE * CHOICES + 8 * (CHOICES - 1);
 const USUAL_TURNS = 7;
 /** The most treasures that can be read beside the places of all skills on a phone. */
 const FEW_TREASURES = 5;
+/** How far a turn's prize lies from its other cards, in widths of a card. */
+const APART = 0.3;
+const SCROLL = codeOf(JOKER);
 /** The log is written on a page: so much of it is blank on either side, in pixels. */
 const PAGE_RIM = 10;
 
@@ -121,9 +125,27 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   };
 }
 
+/** A king or the scroll is no card that fights: it is what the turn is won for. */
+export function isPrize(code: string): boolean {
+  return code.startsWith("K") || code === SCROLL;
+}
+
+/** What is won by the turn lies apart, right of the cards that fight for it. */
 function turnPlace({ turn }: View, { card, turn: area }: Plan, bigIndex: boolean): Place {
   const open = hasLargeIndex(card.width, bigIndex) ? indexWide(card.width, true) : card.width * 0.62;
-  return fannedPlace("turn", turn.length, area, card, () => ({ x: open, y: 0 }));
+  const fan = (codes: readonly string[], box: Box) =>
+    fannedPlace("turn", codes.length, box, card, () => ({ x: open, y: 0 }));
+  const prizes = turn.filter(isPrize);
+  const rest = turn.filter((code) => !isPrize(code));
+  if (prizes.length === 0 || rest.length === 0) return fan(turn, area);
+  const wide = card.width + open * (prizes.length - 1);
+  const fight = fan(rest, { ...area, width: Math.max(card.width, area.width - wide - card.width * APART) });
+  const from = (fight.spots.at(-1)?.x ?? area.x) + card.width * (1 + APART);
+  const x = Math.max(area.x, Math.min(from, area.x + area.width - wide));
+  const apart = fan(prizes, { ...area, x, width: area.x + area.width - x });
+  const spotOf = (code: string) =>
+    (isPrize(code) ? apart.spots[prizes.indexOf(code)] : fight.spots[rest.indexOf(code)]) ?? area;
+  return { ...fight, area, spots: turn.map(spotOf) };
 }
 
 /** A burnt torch's ace hangs in its sconce; the flames go out from right to left. */

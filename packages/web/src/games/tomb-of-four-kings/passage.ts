@@ -51,7 +51,7 @@ interface Bands {
 export function passageIn(room: Box, inset: number): Passage {
   const gap = Math.max(4, inset * 0.8);
   const free = room.height - gap * 3;
-  const bands = { wall: free * 0.155, rows: free * 0.325, turn: free * 0.34, hand: free * 0.18 };
+  const bands = { wall: free * 0.155, rows: free * 0.265, turn: free * 0.395, hand: free * 0.185 };
   const { wall, rows, card, pack, turn, handTop, stage } = partsOf(room, bands, gap);
   const torchesWide = Math.min(room.width * 0.56, bands.wall * 5.6);
   const handCard = cardOfWidth(Math.min(bands.hand / CARD_RATIO, room.width * HAND_CARD));
@@ -94,7 +94,7 @@ export function bookPassageIn(room: Box, inset: number): Passage {
   const between = gap * 0.75;
   const hand = Math.min(free * 0.38, Math.max(free * 0.29, FINGER * 2 + between));
   const left = free - hand;
-  const bands = { wall: left * 0.18, rows: left * 0.405, turn: left * 0.415, hand };
+  const bands = { wall: left * 0.18, rows: left * 0.36, turn: left * 0.46, hand };
   const { wall, rows, card, pack, turn, handTop, stage } = partsOf(room, bands, gap);
   const torchesWide = Math.min(room.width, bands.wall * 9);
   const pile = cardOfWidth(Math.min((hand - LABEL) / CARD_RATIO, room.width * 0.16));
@@ -151,7 +151,7 @@ function partsOf(room: Box, bands: Bands, gap: number) {
   const row = { x: room.x, width: room.width, height: rowCard.height * (1 + STAIR_DROP) };
   const turnTop = rowsTop + bands.rows + gap;
   const handTop = turnTop + bands.turn + gap;
-  const card = cardOfWidth(Math.min(bands.turn / CARD_RATIO, room.width * 0.24));
+  const card = cardOfWidth(Math.min((bands.turn * 0.94) / CARD_RATIO, room.width * 0.24));
   // It is pressed, so that a small one is as large as a finger needs.
   const packCard = cardOfWidth(Math.max(card.width * PACK_SCALE, Math.min(FINGER, card.width)));
   const middle = turnTop + bands.turn / 2;

@@ -5,6 +5,8 @@ export const hitPoints = (count: number) => `${count} hit ${count === 1 ? "point
 export const discards = "Lost";
 export const loot = "Loot";
 export const points = "points";
+/** On the king or the scroll that a turn is fought for. */
+export const prize = "Prize";
 
 /** The ladder: the three things to reach, from the easiest up. */
 export const ladder = "The ladder of the tomb";
@@ -48,6 +50,9 @@ export const SKILLS: readonly SkillWords[] = [
   { suit: "C", name: "Pick lock", about: "Pick lock: the jack of clubs, once found, opens a door." },
   { suit: "H", name: "Dodge", about: "Dodge: the jack of hearts, once found, dodges a hit." },
 ];
+
+/** Of a skill's name that is too long for a small card, a shorter one. */
+export const SHORT: Readonly<Record<string, string>> = { Berserk: "Rage", "Pick lock": "Unlock" };
 
 /** What is shown large, in at most four words. */
 export const turnedBack = "Back to the light";

@@ -214,7 +214,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
     stage,
     scenery: {
       heads: plan.kingdoms.heads,
-      ...(plan.kingdoms.site ? { rise: stage } : { map, rise: map }),
+      ...(plan.kingdoms.site ? { rise: lowerPart(stage) } : { map, rise: map }),
       ...sitesOf(view, plan, map),
     },
     places: [
@@ -240,6 +240,11 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
       waste,
     ],
   };
+}
+
+/** What is below a line of words at the top of the stage. */
+function lowerPart({ y, height, ...box }: Box): Box {
+  return { ...box, y: y + height * 0.26, height: height * 0.74 };
 }
 
 /** The castles' sites by suit: each at the end of its row, or side by side on the map, in that order for either hand. */

@@ -6,6 +6,8 @@ export const rooms = {
   castle: "Castle",
   subjects: "People",
 };
+/** Above the castles, whose flags say how many cards are home. */
+export const ofThirteen = "of 13";
 /** What a guest chamber takes, lettered on its gate before the suit. */
 export const anyGuest = "any";
 /** A land without cards, in a move. */

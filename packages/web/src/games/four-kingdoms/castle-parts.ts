@@ -3,7 +3,7 @@ import type { fourKingdoms } from "@tetrarch/engine";
 type Zone = "castle" | "tower" | "dungeon" | "subjects";
 export type Kingdom = Pick<fourKingdoms.View["kingdoms"][number], Zone>;
 
-/** A closed shape and its ink: `wall`, `roof`, `light`, or a colour that all castles have. */
+/** A closed shape and its ink: `wall`, `roof`, `light`, the dragon's `eyes` and `lids`, or a colour that all castles have. */
 type Shape = readonly [path: string, ink: string];
 
 /** What one card at home builds: the last of so many in its zone. */
@@ -155,7 +155,8 @@ export function castleOf(suit: string, lift: number) {
         ["M33 138C33 124 40 115 50 115S67 124 67 138Q50 141 33 138Z", "#5a4750"],
         ["M50 115S67 115 67 138L60 139Z", SHADE],
         ["M38 138.5C38 127 43 121 50 121S62 127 62 138.5Q50 140 38 138.5Z", DARK],
-        ["M40.500 127 48 131 42 134ZM59.500 127 52 131 58 134Z", "#f4a63a"],
+        ["M40.500 127 48 131 42 134ZM59.500 127 52 131 58 134Z", "eyes"],
+        ["M40.500 130Q44 133 48 130 44 137 40.500 130ZM52 130Q56 133 59.500 130 56 137 52 130Z", "lids"],
       ],
     },
   ];

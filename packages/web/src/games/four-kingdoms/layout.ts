@@ -1,7 +1,15 @@
 import type { fourKingdoms } from "@tetrarch/engine";
 import { fannedPlace, indexHigh, shownIndex, squaredPlace, TIGHT } from "../../table/fan.js";
 import { cardWithin } from "../../table/geometry.js";
-import { type Box, HIDDEN, type Layout, type Place, type Point, type Size } from "../../table/model.js";
+import {
+  type Box,
+  HIDDEN,
+  type KeptBox,
+  type Layout,
+  type Place,
+  type Point,
+  type Size,
+} from "../../table/model.js";
 
 type View = fourKingdoms.View;
 
@@ -11,8 +19,19 @@ interface Plan {
   readonly gap: number;
   /** The cards of the kingdoms are smaller than those of the lands. */
   readonly scale: number;
-  readonly kingdoms: { readonly from: Point; readonly pitch: Point };
-  /** The lands with the map below their fans. */
+  readonly kingdoms: {
+    /** The left edges of a kingdom's seven cells. */
+    readonly columns: readonly number[];
+    readonly top: number;
+    readonly rowPitch: number;
+    /** How wide a cell can be pressed. */
+    readonly reach: number;
+    /** The words above the columns; without height where there is no room. */
+    readonly heads: Box;
+    /** Where each kingdom's castle stands at the end of its row; undefined where all stand below the lands. */
+    readonly site?: Pick<Box, "x" | "width">;
+  };
+  /** The lands, with the map below their fans where there is one. */
   readonly lands: { readonly from: Point; readonly pitch: number; readonly height: number };
   readonly stock: Point;
   /** Its room to the right, and above for more rows, which the lands may have to leave to it. Snug, it takes no more than its cards do: mirrored, they still lie next to the stock. */
@@ -23,10 +42,12 @@ const COLUMNS = 7;
 const ROWS = 4;
 
 /** In portrait the lands come first: how many cards high their fans must be, and when the kingdoms can have the rest. */
-const FANS = { least: 2.1, enough: 3.6 } as const;
-const KINGDOM_SCALE = { least: 0.69, most: 0.92 } as const;
+const FANS = { least: 2.1, long: 2.7, enough: 3.6 } as const;
+const KINGDOM_SCALE = { least: 0.69, beside: 0.76, most: 0.92 } as const;
+/** In a room that is less high for its width, a long fan would leave castles below it no room. */
+const HIGH = 1.5;
 
-/** In seven columns, as many as there are lands: dungeon, tower, guest chamber, three castle seats, square. */
+/** In seven columns: dungeon, tower, guest chamber, three castle seats, square. */
 const ZONE_COLUMNS = { dungeon: 0, tower: 1, guest: 2, castle: 3, subjects: 6 } as const;
 
 const SEATS = 3;
@@ -34,6 +55,16 @@ const SEATS = 3;
 const MAP = { ratio: 0.42, fans: 0.57, longest: 0.825 } as const;
 /** What a finger needs to press, in pixels: a zone is pressed beside its narrower card, too. */
 const FINGER = 44;
+/** How far the lines around the table reach inwards, in pixels. */
+const FRAME = 7;
+/** How wide a castle's site is for its height, at most. */
+const SITE_RATIO = 1.3;
+/** The words above columns so far apart: how high they are, in pixels, and when they have no room. */
+const HEAD = { ratio: 0.27, least: 13, most: 24, narrowest: 43 } as const;
+
+function headHigh(pitch: number): number {
+  return pitch < HEAD.narrowest ? 0 : Math.max(HEAD.least, Math.min(HEAD.most, pitch * HEAD.ratio));
+}
 
 function gapFor({ width, height }: Size): number {
   return Math.max(4, Math.min(width, height) * 0.012);
@@ -42,22 +73,38 @@ function gapFor({ width, height }: Size): number {
 /** Portrait: the kingdoms above, the lands below them, stock and waste at the foot. */
 function above(room: Size): Plan {
   const gap = gapFor(room);
-  const free = room.height - gap * (ROWS + 5);
+  const isLow = room.height < room.width * HIGH;
+  const head = headHigh(room.width / COLUMNS);
+  const free = room.height - head - gap * (ROWS + 5);
   const byWidth = (room.width - gap * (COLUMNS + 2)) / COLUMNS;
   const card = cardWithin(byWidth, free / (ROWS * KINGDOM_SCALE.least + 1 + FANS.least));
-  const spare = (free / card.height - 1 - FANS.enough) / ROWS;
-  const scale = Math.max(KINGDOM_SCALE.least, Math.min(KINGDOM_SCALE.most, spare));
+  const spare = (free / card.height - 1 - (isLow ? FANS.long : FANS.enough)) / ROWS;
+  const most = isLow ? KINGDOM_SCALE.beside : KINGDOM_SCALE.most;
+  const scale = Math.max(KINGDOM_SCALE.least, Math.min(most, spare));
   const pitch = (room.width - gap * 3 - card.width) / (COLUMNS - 1);
-  const rowPitch = card.height * scale + gap * 1.3;
-  const landsTop = gap * 2 + rowPitch * ROWS;
+  const rowPitch = card.height * scale + gap * 1.1;
+  const top = FRAME + head + gap * 0.3;
+  const landsTop = top + gap * 0.5 + rowPitch * ROWS;
   const footTop = room.height - card.height - gap * 1.6;
+  const zone = card.width * scale;
+  const columns = isLow
+    ? besideCastles(zone, gap)
+    : Array.from({ length: COLUMNS }, (_, column) => gap * 1.5 + (card.width - zone) / 2 + pitch * column);
+  const end = (columns.at(-1) ?? 0) + (zone + Math.max(FINGER, zone + gap)) / 2;
+  const site = Math.min(room.width - gap - end, card.height * scale * SITE_RATIO);
+  // What is left over beside the castles parts the columns.
+  const more = isLow ? (room.width - gap - end - site) / COLUMNS : 0;
   return {
     card,
     gap,
     scale,
     kingdoms: {
-      from: { x: gap * 1.5 + (card.width * (1 - scale)) / 2, y: gap * 2 },
-      pitch: { x: pitch, y: rowPitch },
+      columns: columns.map((x, column) => x + more * column),
+      top,
+      rowPitch,
+      reach: isLow ? Math.max(FINGER, zone + gap) : pitch,
+      heads: { x: 0, y: FRAME, width: room.width, height: head },
+      ...(isLow && { site: { x: room.width - gap - site, width: site } }),
     },
     lands: {
       from: { x: gap * 1.5, y: landsTop },
@@ -73,6 +120,19 @@ function above(room: Size): Plan {
   };
 }
 
+/** The columns of cells so wide, as close as fingers allow: the seats of a castle are pressed as one. */
+function besideCastles(zone: number, gap: number): readonly number[] {
+  const single = Math.max(FINGER, zone + gap);
+  const seat = zone + gap * 0.7;
+  const inset = (single - zone) / 2;
+  const castle = gap + single * 3 + gap * 0.2;
+  return [
+    ...[0, 1, 2].map((column) => gap + inset + single * column),
+    ...[0, 1, 2].map((column) => castle + seat * column),
+    castle + seat * 2 + zone + gap * 0.2 + inset,
+  ];
+}
+
 /** Landscape: the kingdoms with stock and waste on one side, the lands in full height on the other. */
 function beside(room: Size): Plan {
   const gap = gapFor(room) * 1.2;
@@ -81,14 +141,15 @@ function beside(room: Size): Plan {
   const rim = gap * 1.6;
   const usable = room.width - rim * 2 - gap * 12 - middle;
   const byWidth = usable / (COLUMNS * (1 + scale));
-  const card = cardWithin(byWidth, (room.height - rim * 2 - gap * (ROWS + 2)) / (ROWS * scale + 1));
+  const head = headHigh(usable / (COLUMNS * 2));
+  const card = cardWithin(byWidth, (room.height - head - rim * 2 - gap * (ROWS + 2)) / (ROWS * scale + 1));
   const zone = card.width * scale;
   const spare = Math.max(0, usable - COLUMNS * (card.width + zone));
   const zonePitch = zone + gap + (spare * 0.3) / (COLUMNS - 1);
   const landPitch = card.width + gap + (spare * 0.5) / (COLUMNS - 1);
   const left = rim + spare * 0.05;
   const landsLeft = room.width - left - landPitch * (COLUMNS - 1) - card.width;
-  const free = room.height - rim * 2 - card.height - ROWS * card.height * scale;
+  const free = room.height - head - rim * 2 - card.height - ROWS * card.height * scale;
   // Below the kingdoms the waste may need a second row.
   const rowGap = Math.min(free / (ROWS + 2.5), gap * 3);
   const rowPitch = card.height * scale + rowGap;
@@ -97,7 +158,13 @@ function beside(room: Size): Plan {
     card,
     gap,
     scale,
-    kingdoms: { from: { x: left, y: rim }, pitch: { x: zonePitch, y: rowPitch } },
+    kingdoms: {
+      columns: Array.from({ length: COLUMNS }, (_, column) => left + zonePitch * column),
+      top: rim + head,
+      rowPitch,
+      reach: zonePitch,
+      heads: { x: 0, y: rim - gap * 0.5, width: landsLeft, height: head },
+    },
     lands: {
       from: { x: landsLeft, y: rim },
       pitch: landPitch,
@@ -108,7 +175,7 @@ function beside(room: Size): Plan {
       from: { x: left + card.width + gap * 2, y: footTop },
       room: {
         x: landsLeft - left - card.width * 2 - gap * 6,
-        y: footTop - rim - rowPitch * ROWS + rowGap - gap / 2,
+        y: footTop - rim - head - rowPitch * ROWS + rowGap - gap / 2,
       },
       isSnug: true,
     },
@@ -138,14 +205,17 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
     ),
   );
   const usual = Math.max(height - width * MAP.ratio, height * MAP.fans);
-  const fans = Math.max(usual, Math.min(longest, height * MAP.longest));
+  const fans = plan.kingdoms.site ? height : Math.max(usual, Math.min(longest, height * MAP.longest));
   const stage = { ...lands.from, width, height: fans };
+  const map = { ...stage, y: stage.y + fans, height: Math.min(width * MAP.ratio, height - fans) };
   return {
     card,
     // What happens is shown large over the lands: kingdoms and map stay to be seen.
     stage,
     scenery: {
-      map: { ...stage, y: stage.y + fans, height: Math.min(width * MAP.ratio, height - fans) },
+      heads: plan.kingdoms.heads,
+      ...(plan.kingdoms.site ? { rise: lowerPart(stage) } : { map, rise: map }),
+      ...sitesOf(view, plan, map),
     },
     places: [
       ...kingdomPlaces(view, plan),
@@ -172,18 +242,35 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   };
 }
 
+/** What is below a line of words at the top of the stage. */
+function lowerPart({ y, height, ...box }: Box): Box {
+  return { ...box, y: y + height * 0.26, height: height * 0.74 };
+}
+
+/** The castles' sites by suit: each at the end of its row, or side by side on the map, in that order for either hand. */
+function sitesOf(
+  { kingdoms }: View,
+  { kingdoms: rows, ...plan }: Plan,
+  map: Box,
+): Readonly<Record<string, KeptBox>> {
+  return Object.fromEntries(
+    kingdoms.map(({ suit }, index) => [
+      `site${suit}`,
+      rows.site
+        ? { ...rows.site, y: rows.top + rows.rowPitch * index, height: plan.card.height * plan.scale }
+        : { ...map, x: map.x + (map.width / ROWS) * index, width: map.width / ROWS, keptIn: map },
+    ]),
+  );
+}
+
 function kingdomPlaces(view: View, plan: Plan): readonly Place[] {
-  const { from, pitch } = plan.kingdoms;
+  const { columns, top, rowPitch, reach } = plan.kingdoms;
   const size = { width: plan.card.width * plan.scale, height: plan.card.height * plan.scale };
   return view.kingdoms.flatMap((kingdom, row) => {
-    const cell = (column: number): Box => ({
-      x: from.x + pitch.x * column,
-      y: from.y + pitch.y * row,
-      ...size,
-    });
+    const cell = (column: number): Box => ({ x: columns[column] ?? 0, y: top + rowPitch * row, ...size });
     const single = (pile: string, column: number, cards: readonly string[]): Place => {
       const at = cell(column);
-      const wide = Math.max(at.width, Math.min(FINGER, pitch.x, at.width + from.x * 2));
+      const wide = Math.max(at.width, Math.min(FINGER, reach, at.width + (columns[0] ?? 0) * 2));
       return {
         ...squaredPlace(pile, cards.length, at, plan.card, plan.scale),
         area: { x: Math.max(0, at.x - (wide - at.width) / 2), y: at.y, width: wide, height: at.height },
@@ -199,7 +286,7 @@ function kingdomPlaces(view: View, plan: Plan): readonly Place[] {
       single(`g${suit}`, ZONE_COLUMNS.guest, guest === null ? [] : [guest]),
       {
         pile: `castle${suit}`,
-        area: { ...castle, width: pitch.x * 2 + size.width },
+        area: { ...castle, width: cell(ZONE_COLUMNS.castle + SEATS - 1).x - castle.x + size.width },
         scale: plan.scale,
         spots: kingdom.castle.map((_, seat) => cell(ZONE_COLUMNS.castle + seat)),
         // Of a full castle, its last seat.

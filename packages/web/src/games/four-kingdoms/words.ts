@@ -1,5 +1,15 @@
-/** The ranks that a guest chamber takes, lettered on its gate. */
-export const guests = "J–2";
+/** Above the rooms of all kingdoms. */
+export const rooms = {
+  dungeon: "Dungeon",
+  tower: "Tower",
+  guest: "Guest",
+  castle: "Castle",
+  subjects: "People",
+};
+/** Above the castles, whose flags say how many cards are home. */
+export const ofThirteen = "of 13";
+/** What a guest chamber takes, lettered on its gate before the suit. */
+export const anyGuest = "any";
 /** A land without cards, in a move. */
 export const emptyLand = "an empty land";
 /** After the refusal of a covered card of the waste. */

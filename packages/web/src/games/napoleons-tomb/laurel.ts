@@ -26,5 +26,5 @@ export function onBranch(index: number, count: number, { width, height }: Size):
   const turn = (Math.asin(Math.min(0.7, width / 2 / length)) * 180) / Math.PI;
   const y = height * (1 - alongBranch(index, count));
   const side = index % 2 === 0 ? 1 : -1;
-  return `translate(${width / 2} ${y}) scale(${side} 1) rotate(${turn - 90}) scale(${length / 17} ${length / 26})`;
+  return `translate(${width / 2} ${y}) scale(${side} 1) rotate(${turn - 90}) scale(${length / 17} ${length / 30})`;
 }

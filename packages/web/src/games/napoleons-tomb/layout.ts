@@ -1,4 +1,5 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
+import { FOUNDATION_SIZE } from "@tetrarch/engine/napoleons-tomb";
 import { fannedPlace, latestOpen, shownIndex, squared, squaredPlace, TIGHT } from "../../table/fan.js";
 import {
   type Box,
@@ -71,7 +72,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
       ]),
       [nextOf("c"), nextAt("c", plan)],
       ["floor", floorOf(plan)],
-      ...(plan.below && plan.below.height > LEAST_PICTURE ? [["below", plan.below] as const] : []),
+      ...pictureBelow(view, plan, room),
     ]),
   };
 }
@@ -152,6 +153,13 @@ function floorOf({ card, from, pitch, rest, tag }: Plan): Box {
     width: pitch.x * 2 + card.width + rest.x - across * 2,
     height: pitch.y * 2 + card.height + rest.y - up * 2,
   };
+}
+
+/** In the scenery of a high window, the tomb itself: beside the stock, and alone in the middle at last. */
+function pictureBelow({ foundations }: View, { below }: Plan, room: Size): readonly [string, Box][] {
+  if (!below || below.height < LEAST_PICTURE) return [];
+  const isWon = foundations.every(({ cards }) => cards.length === FOUNDATION_SIZE);
+  return [["below", isWon ? { ...below, x: 0, width: room.width } : below]];
 }
 
 function squarePlaces(view: View, plan: Plan): readonly Place[] {

@@ -140,7 +140,12 @@ function upright(room: Size, bigIndex: boolean): Plan {
     ledge,
     tag,
     aside,
-    below: { x: 0, y: footTop + card.height, width: foot(WASTES).x, height: foot(0).height - card.height + rim },
+    below: {
+      x: 0,
+      y: footTop + card.height,
+      width: foot(WASTES).x,
+      height: foot(0).height - card.height + rim,
+    },
   };
 }
 

@@ -15,16 +15,11 @@ export function leavesOf(count: number): readonly string[] {
   });
 }
 
-/** How high over the foot of a branch its leaf lies, as a part of its height. */
-export function alongBranch(index: number, count: number): number {
-  return (index + 0.5) / (count + 3);
-}
-
 /** Where a leaf of an upright branch lies, as a `transform`: left and right in turn, from the foot of its stem on. */
 export function onBranch(index: number, count: number, { width, height }: Size): string {
   const length = Math.min(width * 0.8, (height / count) * 4.5);
   const turn = (Math.asin(Math.min(0.7, width / 2 / length)) * 180) / Math.PI;
-  const y = height * (1 - alongBranch(index, count));
+  const y = height * (1 - (index + 0.5) / (count + 3));
   const side = index % 2 === 0 ? 1 : -1;
   return `translate(${width / 2} ${y}) scale(${side} 1) rotate(${turn - 90}) scale(${length / 17} ${length / 30})`;
 }

@@ -48,6 +48,10 @@ function tickAnimations(page: Page): Promise<boolean> {
 /** Up to when nothing moves any more, or to the sheet that ends a game. */
 async function framesOf(page: Page, moment: Moment): Promise<readonly Buffer[]> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
+  // On a busy machine what begins with the press would be over before its first frame.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Animation.enable");
+  await devtools.send("Animation.setPlaybackRate", { playbackRate: 0 });
   await tickAnimations(page);
   await press(page, moment.session, moment.word);
   const frames: Buffer[] = [];
@@ -79,6 +83,7 @@ async function sheet(browser: Browser, frames: readonly Buffer[], width: number)
   );
   await page.setContent(
     `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#888;font:12px sans-serif}figure{margin:0;width:${width}px}</style>${figures.join("")}`,
+    { timeout: 0 },
   );
   const picture = await page.screenshot({ fullPage: true });
   await page.close();

@@ -1,4 +1,6 @@
-/** A leaf of a laurel that lies along the wreath, from its stem on. */
+import type { Size } from "../../table/model.js";
+
+/** A leaf of a laurel that lies along the wreath, from its stem on, 17 long. */
 export const LEAF = "M0 0C3-5 10-7 17-1 11 4 4 4 0 0Z";
 
 /** Where the leaves of a wreath of radius 40 lie, as `transform`s: from below upwards, left and right in turn. */
@@ -13,10 +15,11 @@ export function leavesOf(count: number): readonly string[] {
   });
 }
 
-/** Where a leaf of a garland lies around a card of 100 by 140, as a `transform`: from the middle of its foot up both sides. */
-export function leafAt(index: number): string {
-  const along = Math.floor(index / 2) * 13.6 + 6;
-  const foot = `translate(${Math.min(along, 48)} 70) rotate(-14)`;
-  const side = `translate(50 ${118 - along}) rotate(-76)`;
-  return `scale(${index % 2 === 0 ? 1 : -1} 1) ${along < 44 ? foot : side}`;
+/** Where a leaf of an upright branch lies, as a `transform`: left and right in turn, from the foot of its stem on. */
+export function onBranch(index: number, count: number, { width, height }: Size): string {
+  const length = Math.min(width * 0.8, (height / count) * 4.5);
+  const turn = (Math.asin(Math.min(0.7, width / 2 / length)) * 180) / Math.PI;
+  const y = height * (1 - (index + 0.5) / (count + 3));
+  const side = index % 2 === 0 ? 1 : -1;
+  return `translate(${width / 2} ${y}) scale(${side} 1) rotate(${turn - 90}) scale(${length / 17} ${length / 30})`;
 }

@@ -4,7 +4,7 @@ import { startOf } from "../../../../../testing/sessions.js";
 import { arrangedFor, mirrored } from "../../table/geometry.js";
 import type { Box, Layout } from "../../table/model.js";
 import { around } from "../pile-geometry.js";
-import { arrange, ledgeOf, nextOf } from "./layout.js";
+import { arrange, laurelOf, ledgeOf, nextOf } from "./layout.js";
 
 const SIDES = [320, 360, 412, 540, 660, 768, 850, 1000, 1280, 1600, 2560];
 const SHAPES = SIDES.flatMap((width) => SIDES.map((height) => ({ width, height })));
@@ -149,49 +149,51 @@ test("in landscape the row begins and ends where the reserves do, and cards are 
   }
 });
 
-test("what comes next and numerals stand beside the cards, at most on the foot of their own: they cover no other", () => {
+const CORNERS = ["fC", "fD", "fH", "fS"];
+
+test("what comes next, laurels and numerals stand beside the cards: they cover none", () => {
   const deal = viewWith(5);
   const tableau = deal.tableau.map(() => ["2C", "3C"]);
   const foundations = deal.foundations.map(({ suit }) => ({ suit, cards: [`K${suit}`] }));
   const view = { ...deal, tableau, foundations, central: ["AS"] };
-  for (const room of ROOMS) {
-    const layout = arrange(view, room, false);
-    const nexts = ["fC", "fD", "fH", "fS", "c"].map((pile) => ({ pile, name: nextOf(pile) }));
-    const ledges = [...WASTES, "s"].map((pile) => ({ pile: "", name: ledgeOf(pile) }));
-    for (const { pile: own, name } of [...nexts, ...ledges]) {
-      const box = layout.scenery?.[name] as Box;
-      const cards = layout.places.flatMap(({ pile, scale, spots }) =>
-        spots.map((spot) => ({
-          pile,
-          ...spot,
-          width: layout.card.width * scale,
-          height: layout.card.height * scale,
-        })),
+  for (const room of ROOMS)
+    for (const bigIndex of [false, true]) {
+      const { card, places, scenery } = arrange(view, room, bigIndex);
+      const names = [
+        ...[...CORNERS, "c"].map(nextOf),
+        ...CORNERS.map(laurelOf),
+        ...[...WASTES, "s"].map(ledgeOf),
+      ];
+      const cards = places.flatMap(({ pile, scale, spots }) =>
+        spots.map((spot) => ({ pile, ...spot, width: card.width * scale, height: card.height * scale })),
       );
-      expect(
-        cards.filter((card) => card.pile !== own && overlaps(card, box)).map(({ pile }) => pile),
-        name,
-      ).toEqual([]);
+      for (const name of names) {
+        const box = scenery?.[name] as Box;
+        const covered = cards.filter((each) => overlaps(each, box)).map(({ pile }) => pile);
+        expect(covered, `${name}, ${room.width} by ${room.height}, ${bigIndex}`).toEqual([]);
+      }
     }
-  }
 });
 
-test("what the middle takes next stands level with its card, in a free place at its side if there is one", () => {
+test("what comes next has the same place beside every card, whatever lies around: under it, or at its foot", () => {
   const { tableau, ...deal } = viewWith(5);
   for (const room of ROOMS)
-    for (const free of [1, 3]) {
-      const view = {
-        ...deal,
-        central: ["AS"],
-        tableau: tableau.map((_, side) => (side === free ? [] : ["2C", "3C"])),
-      };
+    for (const side of [["2C"], ["2C", "3C"], []]) {
+      const view = { ...deal, central: ["AS"], tableau: tableau.map(() => side) };
       const { card, places, scenery } = arrange(view, room, false);
-      const next = scenery?.[nextOf("c")] as Box;
-      const spots = places.flatMap(({ scale, spots }) =>
-        spots.map((spot) => ({ ...spot, width: card.width * scale, height: card.height * scale })),
-      );
-      const middle = places.find(({ pile }) => pile === "c")?.area as Box;
-      expect(spots.filter((spot) => overlaps(spot, next))).toEqual([]);
-      expect([next.y, next.height]).toEqual([middle.y, middle.height]);
+      const from = [...CORNERS, "c"].map((pile) => {
+        const { x = 0, y = 0 } = places.find((place) => place.pile === pile)?.area ?? {};
+        const next = scenery?.[nextOf(pile)] as Box;
+        return {
+          across: next.x + next.width / 2 - x - card.width / 2,
+          down: next.y + next.height - y - card.height,
+        };
+      });
+      const isUnder = (from[0]?.down ?? 0) > 0;
+      for (const { across, down } of from) {
+        expect(down).toBeCloseTo(from[0]?.down ?? Number.NaN, 6);
+        if (isUnder) expect(across).toBeCloseTo(0, 6);
+        else expect(Math.abs(across)).toBeGreaterThan(card.width / 2);
+      }
     }
 });

@@ -1,4 +1,5 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
+import { FOUNDATION_SIZE } from "@tetrarch/engine/napoleons-tomb";
 import { fannedPlace, latestOpen, shownIndex, squared, squaredPlace, TIGHT } from "../../table/fan.js";
 import {
   type Box,
@@ -20,6 +21,14 @@ const FORESIGHT = 7;
 
 /** The square row by row: a foundation in each corner, the tableau on its four sides, the central reserve. */
 const SQUARE = ["fC", "t1", "fD", "t4", "c", "t2", "fS", "t3", "fH"] as const;
+
+const CORNERS = ["fC", "fD", "fH", "fS"];
+/** How much of a card's height has what stands beside its foot. */
+const BESIDE = 0.34;
+/** From this height on the room below the wastes has a picture, in pixels. */
+const LEAST_PICTURE = 60;
+/** How wide a laurel is at most, in widths of a card. */
+const WIDEST = 0.3;
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = planFor(room, bigIndex, view.wastes.length);
@@ -57,8 +66,13 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
         ledgeOf("s"),
         ledgeOver({ ...plan.stock, x: plan.stock.x + plan.stock.width - plan.card.width }, plan),
       ],
-      ...["fC", "fD", "fH", "fS"].map((pile) => [nextOf(pile), nextAt(pile, plan)] as const),
-      [nextOf("c"), nextBesideMiddle(view, plan)],
+      ...CORNERS.flatMap((pile) => [
+        [nextOf(pile), nextAt(pile, plan)] as const,
+        [laurelOf(pile), laurelAt(pile, plan)] as const,
+      ]),
+      [nextOf("c"), nextAt("c", plan)],
+      ["floor", floorOf(plan)],
+      ...pictureBelow(view, plan, room),
     ]),
   };
 }
@@ -88,32 +102,64 @@ function middleOf(pile: string, plan: Plan): Point {
   return { x: x + plan.rest.x / 2, y: y + plan.rest.y / 2 };
 }
 
-/** Of a corner outside of the square, so that it covers no card. */
+/** Under the card, or beside its foot: that of a corner outside of the square, that of the middle to its right. */
 function nextAt(pile: string, plan: Plan): Box {
-  const { card, from, pitch, ledge, isNextBeside } = plan;
-  const [at, corner] = [middleOf(pile, plan), cornerOf(pile, plan)];
-  const isUpper = corner.y === from.y;
-  const foot = at.y + card.height;
-  if (!isNextBeside) return { x: at.x, y: isUpper ? at.y - ledge : foot, width: card.width, height: ledge };
-  const rim = card.width * FLOOR_RIM;
-  const width = pitch.x - card.width - rim;
+  const { card, aside, rest, tag } = plan;
+  const { x, y } = middleOf(pile, plan);
+  if (tag !== undefined) return { x, y: y + card.height, width: card.width, height: tag };
+  const rim = pile === "c" ? 0 : card.width * FLOOR_RIM;
+  const width = aside - (pile === "c" ? rest.x / 2 : rim);
+  const height = card.height * BESIDE;
   return {
-    x: corner.x === from.x ? at.x - rim - width : at.x + card.width + rim,
-    y: isUpper ? at.y : foot - width,
+    x: isLeft(pile) ? x - rim - width : x + card.width + rim,
+    y: y + card.height - height,
     width,
-    height: width,
+    height,
   };
 }
 
-/** Of the middle in the gap to its right or in a free place beside it; with cards on both sides on the foot of its own card. */
-function nextBesideMiddle({ tableau }: View, plan: Plan): Box {
-  const { card, pitch, rest, ledge, isNextBeside } = plan;
-  const { x, y } = middleOf("c", plan);
-  const isRight = isNextBeside || tableau[1]?.length === 0;
-  if (!isRight && tableau[3]?.length !== 0)
-    return { x, y: y + card.height - ledge, width: card.width, height: ledge };
-  const width = isNextBeside ? pitch.x - card.width - rest.x / 2 : card.width * 0.6;
-  return { x: isRight ? x + card.width : x - width, y, width, height: card.height };
+/** In the scenery, where the laurel of a corner stands. */
+export function laurelOf(pile: string): string {
+  return `laurel ${pile}`;
+}
+
+/** Outside of the square beside its corner, over what stands at the corner's foot. */
+function laurelAt(pile: string, plan: Plan): Box {
+  const { card, aside, tag } = plan;
+  const { x, y } = middleOf(pile, plan);
+  const rim = tag === undefined ? card.width * FLOOR_RIM : 0;
+  const width = Math.min(aside - rim, card.width * WIDEST);
+  const beside = (aside + rim - width) / 2;
+  return {
+    x: isLeft(pile) ? x - beside - width : x + card.width + beside,
+    y,
+    width,
+    height: card.height * (tag === undefined ? 1 - BESIDE : 1),
+  };
+}
+
+function isLeft(pile: string): boolean {
+  return SQUARE.indexOf(pile as (typeof SQUARE)[number]) % 3 === 0;
+}
+
+/** The floor of the crypt under the square. */
+function floorOf({ card, from, pitch, rest, tag }: Plan): Box {
+  const rim = card.width * FLOOR_RIM;
+  const across = rest.x / 2 - rim;
+  const up = tag === undefined ? rest.y / 2 - rim : 0;
+  return {
+    x: from.x + across,
+    y: from.y + up,
+    width: pitch.x * 2 + card.width + rest.x - across * 2,
+    height: pitch.y * 2 + card.height + rest.y - up * 2,
+  };
+}
+
+/** In the scenery of a high window, the tomb itself: beside the stock, and alone in the middle at last. */
+function pictureBelow({ foundations }: View, { below }: Plan, room: Size): readonly [string, Box][] {
+  if (!below || below.height < LEAST_PICTURE) return [];
+  const isWon = foundations.every(({ cards }) => cards.length === FOUNDATION_SIZE);
+  return [["below", isWon ? { ...below, x: 0, width: room.width } : below]];
 }
 
 function squarePlaces(view: View, plan: Plan): readonly Place[] {

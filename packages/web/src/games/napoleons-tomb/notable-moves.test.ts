@@ -11,8 +11,8 @@ import { agentsOf, greedyOf, observe, runToEnd } from "@tetrarch/solver";
 import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../../testing/counts.js";
 import { after, startOf } from "../../../../../testing/sessions.js";
+import { homeDistance } from "./home-distance.js";
 import { notableMoves } from "./notable-moves.js";
-import { homeDistance } from "./reason.js";
 import { napoleonsTombTable } from "./table.js";
 
 /** A game by rules of thumb that goes astray one time in four. */

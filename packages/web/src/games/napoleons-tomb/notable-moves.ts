@@ -1,6 +1,6 @@
 import { type napoleonsTomb, type Ply, type Session, SUIT_NAMES } from "@tetrarch/engine";
 import type { NotableMoves } from "../game-ui.js";
-import { homeDistance } from "./reason.js";
+import { homeDistance } from "./home-distance.js";
 import * as words from "./reason-words.js";
 import { napoleonsTombTable as table } from "./table.js";
 

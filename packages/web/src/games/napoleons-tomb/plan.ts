@@ -24,8 +24,12 @@ export interface Plan {
   readonly fansAcross: boolean;
   /** How high the ledge over them is, in which their numerals are cut. */
   readonly ledge: number;
-  /** Where it stands what a corner takes next: beside the square, or over and under it. */
-  readonly isNextBeside: boolean;
+  /** How high the tag under a card is that says what comes next; undefined where it stands beside the card's foot. */
+  readonly tag?: number;
+  /** The room beside a corner, outside of the square, in which its laurel stands. */
+  readonly aside: number;
+  /** In a high window, the room below the top row of the wastes. */
+  readonly below?: Box;
   /** Where what happens is shown large: never over a corner or the middle, but over reserves or wastes, as words need it. */
   readonly stage: Box;
 }
@@ -64,6 +68,14 @@ const LOOSE = 1.2;
 /** How far the floor reaches beyond the corners, in widths of a card. */
 export const FLOOR_RIM = 0.06;
 
+/** In portrait: the room for the laurel of a corner, in widths of a card. */
+const LAUREL = 0.13;
+
+/** What comes next can be read. */
+function tagFor({ height }: Size): number {
+  return Math.max(16, height * 0.17);
+}
+
 /** A numeral in it can be read. */
 function ledgeIn({ height }: Size): number {
   return Math.max(16, height * 0.038);
@@ -76,26 +88,32 @@ function upright(room: Size, bigIndex: boolean): Plan {
   const wide = room.width - rim * 2;
   const ledge = ledgeIn(room);
   const apart = ledge + gap;
-  const across = 3 + 4 * RESERVE_SCALE;
-  const card = fitting(across, wide - gap * 4, HIGH, room.height - rim * 2 - gap * 6 - ledge);
+  const across = 3 + 4 * RESERVE_SCALE + 2 * LAUREL;
+  const card = fitting(across, wide - gap, HIGH, room.height - rim * 2 - gap * 6 - ledge);
   const shown = shownIndex(card, bigIndex).height;
   const reserveScale = Math.min(
     1,
     Math.max(RESERVE_SCALE, FINGER / card.width),
-    (wide - card.width * 3) / (card.width * 4),
+    (wide - card.width * (3 + 2 * LAUREL)) / (card.width * 4),
   );
   const reserve = { width: card.width * reserveScale, height: card.height * reserveScale };
   const longest = reserve.height * (1 + RESERVE_STEP * (RESERVE - 1));
   const below = room.height - rim * 2 - apart - card.height - shown * (WASTE_READ - 1);
+  const tag = tagFor(card);
+  // A second card of the tableau reaches half its index towards the corners, and so do their tags below it.
+  const closest = card.height + shown / 2 + tag;
+  const hung = Math.max(0, tag - shown / 2);
   const block = Math.max(
-    // A second card of the tableau reaches half its index towards the corners.
-    card.height * 3 + shown * 2 + gap * 3,
+    closest * 2 + shown + card.height + hung,
     Math.min(longest, Math.max(room.height * RESERVES_HIGH, below)),
   );
-  const aside = (wide - card.width * 3 - reserve.width * 4) / 6;
-  const left = rim + (reserve.width + aside) * 2;
-  const right = left + (card.width + aside) * 3;
-  const down = Math.min((block - shown - card.height) / 2, card.height * 1.5);
+  const fan = Math.min(block, longest);
+  const between = (wide - card.width * (3 + 2 * LAUREL) - reserve.width * 4) / 6;
+  const aside = between + card.width * LAUREL;
+  const second = rim + reserve.width + between;
+  const left = second + reserve.width + aside;
+  const third = left + card.width * 3 + between * 2 + aside;
+  const down = Math.min((block - shown - card.height - hung) / 2, card.height * 1.5);
   const footTop = rim + block + apart;
   const foot = (index: number): Box => ({
     x: rim + ((wide - card.width) / WASTES) * index,
@@ -105,22 +123,29 @@ function upright(room: Size, bigIndex: boolean): Plan {
   });
   return {
     card,
-    from: { x: left, y: rim + (block - down * 2 - shown - card.height) / 2 },
-    pitch: { x: card.width + aside, y: down },
+    from: { x: left, y: rim + (block - down * 2 - shown - card.height - hung) / 2 },
+    pitch: { x: card.width + between, y: down },
     rest: { x: 0, y: shown },
-    reserves: [rim, rim + reserve.width + aside, right, right + reserve.width + aside].map((x) => ({
+    reserves: [rim, second, third, third + reserve.width + between].map((x) => ({
       x,
       y: rim,
       width: reserve.width,
-      height: block,
+      height: fan,
     })),
     reserveScale,
-    reserveStep: (block - reserve.height) / (RESERVE - 1),
+    reserveStep: (fan - reserve.height) / (RESERVE - 1),
     ...inOneRow(room, gap, foot, { y: footTop, height: Math.min(card.height * 2, foot(0).height) }),
     stock: foot(WASTES),
     fansAcross: false,
     ledge,
-    isNextBeside: false,
+    tag,
+    aside,
+    below: {
+      x: 0,
+      y: footTop + card.height,
+      width: foot(WASTES).x,
+      height: foot(0).height - card.height + rim,
+    },
   };
 }
 
@@ -137,7 +162,7 @@ function broad(room: Size, bigIndex: boolean, open: number): Plan {
   // A large index is too wide for the lower card of a tableau pile to show to its left.
   const high = 3 + (bigIndex ? 2 * index : 0);
   const card = fitting(
-    COLUMNS + (bigIndex ? 0 : (COLUMNS - 1) * NEAR),
+    COLUMNS + (COLUMNS - 1) * NEAR,
     wide - gap * 4,
     // Every card of a reserve can be read.
     1 + Math.max(high, 1 + (RESERVE - 1) * TIGHT * index) + FLOOR_RIM * 2,
@@ -183,7 +208,7 @@ function broad(room: Size, bigIndex: boolean, open: number): Plan {
     stock: { ...stock, x: stock.x - spread, width: width + spread },
     fansAcross: true,
     ledge,
-    isNextBeside: !bigIndex,
+    aside: across - width,
   };
 }
 
@@ -208,8 +233,8 @@ function inOneRow(
 const ACROSS = 3;
 /** Aisles part the reserves from the square, and the wastes from the reserves: before these columns. */
 const AISLES = [FLANK, FLANK + 3, COLUMNS, COLUMNS];
-/** The least height of the square, in cards. */
-const SQUARE_HIGH = 3.3;
+/** As tagFor has it, in a low window. */
+const LOW_TAG = 14;
 
 /**
  * Low landscape: two reserves on either side of the square; beside them the wastes and the stock, in two rows. A waste has its
@@ -222,24 +247,26 @@ function flanked(room: Size, bigIndex: boolean, open: number): Plan {
   const rim = gap * 1.2;
   const aisle = gap * 2;
   const between = gap * (all - 1) + aisle * AISLES.length;
-  const among = (down: number) =>
-    fitting(all, room.width - rim * 2 - between, down, room.height - rim * 2 - gap * 2);
-  const widest = among(SQUARE_HIGH);
-  // Every card of a reserve can be read, even if all are a little smaller for it.
-  const card = among(
-    Math.max(SQUARE_HIGH, 1 + (RESERVE - 1) * TIGHT * (shownIndex(widest, bigIndex).height / widest.height)),
-  );
-  const shown = shownIndex(card, bigIndex).height;
   const height = room.height - rim * 2;
-  const rest = { x: 0, y: Math.min(shown, (height - card.height * 3) / 2) };
+  const among = (down: number, tall: number) => fitting(all, room.width - rim * 2 - between, down, tall);
+  const tag = LOW_TAG;
+  const widest = among(3, height - tag * 3);
+  const index = TIGHT * (shownIndex(widest, bigIndex).height / widest.height);
+  // Every card of a reserve and every run of the tableau can be read, even if all are a little smaller for it.
+  const fans = among(1 + (RESERVE - 1) * index, height - gap * 2);
+  const rows = among(3 + 1.5 * index, height - tag * 3);
+  const card = fans.width < rows.width ? fans : rows;
+  const shown = shownIndex(card, bigIndex).height;
+  const rest = { x: 0, y: Math.min(shown, (height - card.height * 3 - tag * 3) / 1.5) };
+  const hung = Math.max(0, tag - rest.y / 2);
   const free = room.width - rim * 2 - aisle * AISLES.length - card.width * all;
   const across = card.width + Math.min(free / (all - 1), card.width * 0.32);
   const wide = across * (all - 1) + card.width + aisle * AISLES.length;
   const left = (room.width - wide) / 2;
   const aislesBefore = (index: number) => AISLES.filter((column) => index >= column).length;
   const at = (index: number) => left + across * index + aisle * aislesBefore(index);
-  const down = Math.min((height - rest.y - card.height) / 2, card.height * 1.18);
-  const top = (room.height - down * 2 - rest.y - card.height) / 2;
+  const down = Math.min((height - rest.y - card.height - hung) / 2, card.height * 1.3 + rest.y / 2);
+  const top = (room.height - down * 2 - rest.y - card.height - hung) / 2;
   const fan = Math.min(height, card.height + shown * (RESERVE - 1));
   const column = (index: number, y: number, tall: number): Box => ({
     x: at(index),
@@ -272,7 +299,8 @@ function flanked(room: Size, bigIndex: boolean, open: number): Plan {
     stock,
     fansAcross: false,
     ledge,
-    isNextBeside: false,
+    tag,
+    aside: across - card.width + aisle,
     stage: { x: at(0), y: top + down, width: at(6) + card.width - at(0), height: card.height },
   };
 }

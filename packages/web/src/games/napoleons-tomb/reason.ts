@@ -1,8 +1,8 @@
 import { type AnyGame, games, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
 import { MOST_REDEALS } from "@tetrarch/engine/napoleons-tomb";
-import { RANKS } from "@tetrarch/engine/standard-cards";
 import type { AdviceContext, PileModel } from "../../table/model.js";
 import type { AdaptedTable } from "../table-adapter.js";
+import { homeDistance } from "./home-distance.js";
 import * as words from "./reason-words.js";
 
 type View = napoleonsTomb.View;
@@ -10,13 +10,6 @@ type Event = napoleonsTomb.Event;
 type Adapted = AdaptedTable<View, napoleonsTomb.Move, Event>;
 
 const engine = games.find(({ id }) => id === "napoleons-tomb") as AnyGame;
-
-/** How many cards of its suit go home before a card. */
-export function homeDistance({ foundations }: Pick<View, "foundations">, card: string): number {
-  const home = foundations.find(({ suit }) => suit === card.charAt(1))?.cards.length ?? 0;
-  const next = RANKS.length - 1 - (home % RANKS.length);
-  return (next - RANKS.indexOf(card.charAt(0)) + RANKS.length) % RANKS.length;
-}
 
 /** Why a move is advised: it speaks of cards that lie on the table, else by the rule of thumb. */
 export function reasonFor(

@@ -8,7 +8,11 @@ import type { GameHighlights, GameUi } from "../game-ui.js";
 import Background from "./Background.svelte";
 import { napoleonsTombTable } from "./table.js";
 import "./theme.css";
+import "./medals.css";
 import * as words from "./words.js";
+
+/** The seal drops, and its light goes out: in milliseconds. */
+const SEALING = 1300;
 
 /** Every card drawn from the stock, and corners that are complete. */
 function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
@@ -19,6 +23,7 @@ function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
       return {
         title: words.isComplete(capital(SUIT_NAMES[event.suit] ?? event.suit)),
         isMoment: true,
+        lasts: SEALING,
         isOnTable: true,
       };
     default:
@@ -31,7 +36,7 @@ const highlights: GameHighlights = {
   // With the last card of a corner all of it lights up.
   viewAfter: (before, events, after) => (events.some(({ type }) => type === "completed") ? after : before),
   scorePart: "foundations",
-  sounds: { drawn: "flip", founded: "home", redealt: "shuffle", completed: "bell" },
+  sounds: { drawn: "flip", founded: "home", redealt: "shuffle", completed: "seal" },
   ambience: () => ({ soundscape: "crypt", count: 0 }),
 };
 

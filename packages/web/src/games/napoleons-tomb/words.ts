@@ -1,4 +1,5 @@
 import { capital } from "@tetrarch/engine";
+import { RANKS } from "@tetrarch/engine/standard-cards";
 import { counted } from "@tetrarch/play";
 
 /** Places without cards, in a move. */
@@ -16,6 +17,14 @@ export const holdToTurn = "hold to turn on";
 export const turnTo = (where: string) => `Turn a card ${where}`;
 /** In place of the large button, while the stock may go to several piles. */
 export const choosePile = "Tap the stock, then a pile";
+/** On places without cards, and on those that a redeal has closed. */
+export const EMPTY_CORNER = "down from king";
+export const EMPTY_MIDDLE = "opens with an ace";
+export const EMPTY_SIDE = "any card";
+export const closed = "closed for good";
+export const spent = "no redeal left";
+/** Under a corner or the middle. @param rank as an index of all ranks, from the ace on or from the king down */
+export const next = (rank: number) => `next ${RANKS.at(rank % RANKS.length)?.replace("T", "10")}`;
 /** What is shown large. */
 export const isComplete = (suit: string) => `${suit} complete`;
 /** Lettered into the picture of the end, won and lost. */

@@ -135,6 +135,17 @@ export const SOUNDS = {
     layers: [...place(0, 1), ...note(FLUTE, 587, 0.02, 0.3), ...note(FLUTE, 880, 0.1, 0.45)],
   },
   bell: { level: -11, layers: note(BELL, 523, 0, 1.1) },
+  // A slab comes down on stone, and bells answer.
+  seal: {
+    level: -10,
+    layers: [
+      { wave: "low", pitch: [300, 900], length: 0.3, attack: 0.28, gain: 0.25, at: 0.2 },
+      tone([110, 60], 0.25, 0.7, 0.5, 0.004),
+      { wave: "low", pitch: [1600, 300], length: 0.14, gain: 1.1, at: 0.5 },
+      ...note(BELL, 392, 0.56, 1),
+      ...note(BELL, 587, 0.68, 1.1),
+    ],
+  },
   blow: {
     level: -9,
     varies: true,

@@ -94,7 +94,7 @@ it.each([
     { ...won, help: { hint: 62 } },
   ],
   [
-    "You won with help: 2 moves taken back, 3 hints. No clear mistake.",
+    "You won with help: 2 undos, 3 hints. No clear mistake.",
     { ...won, help: { undo: 2, hint: 3 } },
   ],
   [

@@ -65,7 +65,7 @@ test("the question before a resignation advises nothing; the sheet tells which h
   expect(await question.locator(".main").count()).toBe(0);
   await question.getByRole("button", { name: "Resign", exact: true }).click();
   const end = page.getByRole("dialog", { name: "Resigned" });
-  await end.getByText("With help: 1 hint.").waitFor();
+  await end.getByText("1 hint", { exact: true }).waitFor();
 
   await press("More …");
   await press("Share …");

@@ -66,11 +66,14 @@ export function whenOver(
   });
 }
 
+/** When an animation is over, in milliseconds from its start; infinite for what moves for ever. */
+function endOf({ effect }: Animation): number {
+  return Number(effect?.getComputedTiming().endTime ?? 0);
+}
+
 /** All that moves once in a picture. */
 function motionIn(picture: Element): readonly Animation[] {
-  return picture
-    .getAnimations({ subtree: true })
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  return picture.getAnimations({ subtree: true }).filter((animation) => Number.isFinite(endOf(animation)));
 }
 
 /** Shows a picture as it stands when all that moves once is over; what moves for ever goes on. */
@@ -100,11 +103,12 @@ export class Finale {
     this.state = "held";
   }
 
-  /** Goes on when this picture, which is held, has stood for a while. */
-  async stand(picture: Element): Promise<void> {
-    await Promise.allSettled(motionIn(picture).map(({ finished }) => finished));
-    if (this.state === "held" && picture.isConnected)
+  /** Goes on when this picture, which is held and has just come, has stood for a while. */
+  stand(picture: Element): void {
+    const motion = Math.max(0, ...motionIn(picture).map(endOf));
+    this.#timer = setTimeout(() => {
       this.#timer = setTimeout(() => this.goOn(), PICTURE[this.#pace]);
+    }, motion);
   }
 
   /** Goes on to the dialog. Returns whether the picture was held. */

@@ -93,10 +93,7 @@ it.each([
     "You won with help: 62 hints. The moves were mostly the program's. No clear mistake.",
     { ...won, help: { hint: 62 } },
   ],
-  [
-    "You won with help: 2 moves taken back, 3 hints. No clear mistake.",
-    { ...won, help: { undo: 2, hint: 3 } },
-  ],
+  ["You won with help: 2 undos, 3 hints. No clear mistake.", { ...won, help: { undo: 2, hint: 3 } }],
   [
     "All sixteen books, with help: no win. The help: 2 hints. No clear mistake.",
     { ...won, help: { hint: 2 }, helpedWin: "All sixteen books, with help: no win" },

@@ -1,6 +1,9 @@
 import {
+  capital,
+  degreeInWords,
   formatDeal,
   helped,
+  helpInWords,
   legalWords,
   numberedDeal,
   ok,
@@ -65,7 +68,7 @@ test("the question before a resignation advises nothing; the sheet tells which h
   expect(await question.locator(".main").count()).toBe(0);
   await question.getByRole("button", { name: "Resign", exact: true }).click();
   const end = page.getByRole("dialog", { name: "Resigned" });
-  await end.getByText("With help: 1 hint.").waitFor();
+  await end.getByText("1 hint", { exact: true }).waitFor();
 
   await press("More …");
   await press("Share …");
@@ -174,6 +177,27 @@ test("the end of a typed deal is told before the contests have answered", async 
   expect(await sheet.getAttribute("aria-describedby")).toBe("told-in-sheet");
   answer();
   await sheet.getByRole("button", { name: "New deal" }).waitFor();
+});
+
+test("on a small phone the sheet of every game tells in sight which help it had", async () => {
+  const { page } = stage;
+  const degrees = (["first", "known", "assisted"] as const).map((degree) => degreeInWords(degree).label);
+  const lines = [...degrees, helpInWords({ undo: 12, hint: 162, shown: 1 })].map(capital);
+  const cut: string[] = [];
+  for (const [gameId, { deal, words }] of Object.entries(WINS)) {
+    await stage.openKept(words.reduce(after, sessionOf(gameId, deal)));
+    // With its buttons the report has no more room than it keeps.
+    await page.getByRole("dialog").locator(".main-first").waitFor();
+    const faults = await page.locator(".end-report").evaluate((report, lines) => {
+      const help = report.querySelector("dl > :last-child dd") as HTMLElement;
+      return lines.filter((line) => {
+        help.textContent = line;
+        return help.getBoundingClientRect().bottom > report.getBoundingClientRect().bottom;
+      });
+    }, lines);
+    cut.push(...faults.map((line) => `${gameId}: ${line}`));
+  }
+  expect(cut).toEqual([]);
 });
 
 test("after a win the next deal comes first, the analysis is on the sheet, and sharing is offered once", async () => {

@@ -88,9 +88,7 @@ test("C-10: a deal that was begun is a known one, by code and as a list; one tha
   await stage.expectPiles(played);
   await expectDegree(KNOWN);
   await resign();
-  await expect
-    .poll(() => stage.page.getByRole("dialog").innerText())
-    .toContain("Unaided, but you knew this deal");
+  await expect.poll(() => stage.page.getByRole("dialog").innerText()).toContain("Unaided, known deal");
   await chooseInOpenMenu(stage.page, "Look at the table");
   await stage.page.keyboard.press("u");
   await expectDegree(ASSISTED);

@@ -73,7 +73,7 @@ describe("the screen", () => {
     expect(kept).not.toContain("marks this game as helped");
     expect(screen.keys("u")).toMatch(/move 0 · with help/);
     expect(screen.keys(" ", " ", "u")).toMatch(/move 1 · with help/);
-    expect(screen.keys("x", "y")).toContain("With help: 2 moves taken back.");
+    expect(screen.keys("x", "y")).toContain("With help: 2 undos.");
   });
 
   it("takes back without a question where the game is over: its record stands", () => {

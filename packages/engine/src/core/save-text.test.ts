@@ -67,10 +67,10 @@ describe("C-10: the help that a game had", () => {
 
   it("is told kind by kind; where it is unknown, all that it may have been", () => {
     const { now, atTheEnd } = degreeInWords("assisted", { undo: 2, hint: 1, shown: 1 });
-    expect(now).toBe("Played with help: 2 moves taken back, 1 hint, hidden cards shown");
-    expect(atTheEnd).toBe("With help: 2 moves taken back, 1 hint, hidden cards shown.");
+    expect(now).toBe("Played with help: 2 undos, 1 hint, cards shown");
+    expect(atTheEnd).toBe("With help: 2 undos, 1 hint, cards shown.");
     expect(degreeInWords("assisted", { undo: 1, resignation: 1, hint: 3 }).atTheEnd).toBe(
-      "With help: 1 move taken back, played on after resigning, 3 hints.",
+      "With help: 1 undo, played on after resigning, 3 hints.",
     );
     expect(degreeInWords("assisted").atTheEnd).toMatch(/ or a hidden card shown\.$/);
     expect(degreeInWords("known", { hint: 1 })).toEqual(degreeInWords("known"));

@@ -17,6 +17,26 @@ test("the end counts as shown from the moment its picture comes, so that one tap
   expect([finale.state, finale.isShown, opened]).toEqual(["none", true, [true, true]]);
 });
 
+test("the picture stands for two seconds when all that moves once is over, whatever moves for ever", () => {
+  vi.useFakeTimers();
+  const animations = [280, 1600, Number.POSITIVE_INFINITY].map((endTime) => ({
+    effect: { getComputedTiming: () => ({ endTime }) },
+  }));
+  const picture = { getAnimations: () => animations } as unknown as Element;
+  const finale = new Finale();
+  const opened: string[] = [];
+  finale.hold("normal", () => opened.push("taken back"));
+  finale.stand(picture);
+  finale.reset();
+  finale.hold("normal", () => opened.push("ended"));
+  finale.stand(picture);
+  vi.advanceTimersByTime(1600 + 2000 - 1);
+  expect(opened).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(opened).toEqual(["ended"]);
+  vi.useRealTimers();
+});
+
 test("an end that was taken back while its cards were on their way cancels no newer one", async () => {
   vi.useFakeTimers();
   const landings: (() => void)[] = [];

@@ -5,13 +5,13 @@ import type { Pace } from "../ui/pace.js";
 /** How long the last cards and the last highlight are seen before the end is shown, in milliseconds. */
 const BEFORE_THE_END = 800;
 
-/** How long the picture of the end is seen before the dialog, in milliseconds. */
+/** How long the picture of the end stands before the dialog when all that moves once is over, in milliseconds. */
 export const PICTURE: Readonly<Record<Pace, number>> = {
   off: 0,
-  fade: 3000,
-  fast: 1800,
-  normal: 3500,
-  slow: 4500,
+  fade: 2000,
+  fast: 1100,
+  normal: 2000,
+  slow: 2600,
 };
 
 /** What the end of a game waits for. */
@@ -66,10 +66,19 @@ export function whenOver(
   });
 }
 
+/** When an animation is over, in milliseconds from its start; infinite for what moves for ever. */
+function endOf({ effect }: Animation): number {
+  return Number(effect?.getComputedTiming().endTime ?? 0);
+}
+
+/** All that moves once in a picture. */
+function motionIn(picture: Element): readonly Animation[] {
+  return picture.getAnimations({ subtree: true }).filter((animation) => Number.isFinite(endOf(animation)));
+}
+
 /** Shows a picture as it stands when all that moves once is over; what moves for ever goes on. */
 export function finishMotion(picture: Element): void {
-  for (const animation of picture.getAnimations({ subtree: true }))
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  for (const animation of motionIn(picture)) animation.finish();
 }
 
 /** The picture of a game's end, shown for a while and then behind the dialog, whenever that is open; and whether the end has begun to be shown. */
@@ -79,8 +88,9 @@ export class Finale {
   isShown = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #then: () => void = () => {};
+  #pace: Pace = "off";
 
-  /** Shows it, and calls `then` after a while or when the player goes on; at pace `off` at once. */
+  /** Shows it, and calls `then` when it has stood for a while or the player goes on; at pace `off` at once. */
   hold(pace: Pace, then: () => void): void {
     this.clear();
     this.isShown = true;
@@ -89,8 +99,16 @@ export class Finale {
       return;
     }
     this.#then = then;
+    this.#pace = pace;
     this.state = "held";
-    this.#timer = setTimeout(() => this.goOn(), PICTURE[pace]);
+  }
+
+  /** Goes on when this picture, which is held and has just come, has stood for a while. */
+  stand(picture: Element): void {
+    const motion = Math.max(0, ...motionIn(picture).map(endOf));
+    this.#timer = setTimeout(() => {
+      this.#timer = setTimeout(() => this.goOn(), PICTURE[this.#pace]);
+    }, motion);
   }
 
   /** Goes on to the dialog. Returns whether the picture was held. */

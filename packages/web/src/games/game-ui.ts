@@ -14,6 +14,7 @@ import type { Component } from "svelte";
 import type { BrowserStorage } from "../data/browser-storage.js";
 import type { Highlight, NarratedHighlight } from "../table/highlights.svelte.js";
 import type { AnyTable, Layout, Size } from "../table/model.js";
+import type { PlayedMove } from "../table/state.svelte.js";
 import type { Sound } from "../ui/sound/sounds.js";
 import type { Ambience } from "../ui/sound/soundscapes.js";
 import { cardSet } from "../words/en/common.js";
@@ -143,6 +144,8 @@ export interface BackgroundProps {
   readonly degree: Degree;
   /** The highlight that is shown now; the view is as it has been seen with it. */
   readonly highlight?: NarratedHighlight | undefined;
+  /** The last move, whose highlights may still be shown; undefined in a picture of a table. */
+  readonly last?: PlayedMove | undefined;
 }
 
 /** What every card face is drawn from: the card's code, and whether its letters are large. */

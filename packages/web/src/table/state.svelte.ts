@@ -16,6 +16,12 @@ import {
 import type { CardRun } from "./options.js";
 import { Selection, type TableEvents } from "./selection.svelte.js";
 
+/** A move that was played, with its events, and those before it. */
+export interface PlayedMove {
+  readonly events: readonly { readonly type: string }[];
+  readonly before: PlayedMove | undefined;
+}
+
 /** What lies on a table, and what is marked there. */
 export interface TablePosition {
   /** What the player may see of the game: the game's own type. */
@@ -38,6 +44,8 @@ export interface TablePosition {
   readonly isFresh?: boolean;
   /** How much the game proves (C-10); passed on to the background. */
   readonly degree: "first" | "known" | "assisted";
+  /** The last move, for what moves leave behind on the background; undefined on a table without a game. */
+  readonly last?: PlayedMove;
 }
 
 /** How the player wants to see tables. */

@@ -125,13 +125,13 @@ export function hintedInWords(hinted: number, moves: number): string {
   return `${hinted === moves ? "All the moves" : `${hinted} of the ${moves} moves`} followed a hint.`;
 }
 
-/** Which help a game had: `2 moves taken back, 62 hints`. */
+/** Which help a game had: `2 undos, 62 hints`. */
 export function helpInWords({ undo = 0, resignation = 0, hint = 0, shown = 0 }: HelpCounts): string {
   return [
-    undo > 0 ? `${undo} ${undo === 1 ? "move" : "moves"} taken back` : [],
+    undo > 0 ? `${undo} ${undo === 1 ? "undo" : "undos"}` : [],
     resignation > 0 ? "played on after resigning" : [],
     hint > 0 ? `${hint} ${hint === 1 ? "hint" : "hints"}` : [],
-    shown > 0 ? "hidden cards shown" : [],
+    shown > 0 ? "cards shown" : [],
   ]
     .flat()
     .join(", ");

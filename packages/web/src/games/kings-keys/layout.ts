@@ -135,7 +135,7 @@ function broad(room: Size): Plan {
   const gap = gapFor(room) * 0.5;
   const side = Math.max(116, room.width * 0.2);
   const width = room.width - side - gap * (SIDE + 3);
-  const height = room.height - gap * (SIDE + 1);
+  const height = room.height - gap * SIDE * 2;
   const card = cardWithin(width / SIDE / (1 + COVERED * RIGHT.least), height / SIDE);
   const spread = (width / SIDE / card.width - 1) / COVERED;
   const right = Math.max(RIGHT.least, Math.min(RIGHT.most, spread));
@@ -220,14 +220,14 @@ function cellPlaces(view: View, { card, cellWidth, columns, rows, step }: Plan):
 
 /** A book goes to its key on the ring and is seen no more: only a key is left. */
 function ringPlace(view: View, { card, watch }: Plan): Place {
-  const { keys, middle } = watchIn(watch).ring;
+  const { keys } = watchIn(watch).ring;
   const half = { x: (card.width * KEY_SCALE) / 2, y: (card.height * KEY_SCALE) / 2 };
   return {
     pile: "books",
     area: watch,
     scale: KEY_SCALE,
     spots: view.books.flatMap((book, index) => {
-      const key = keys[index] ?? middle;
+      const key = keys[index] ?? watch;
       return squared(book.length, { x: key.x - half.x, y: key.y - half.y });
     }),
   };

@@ -1,6 +1,7 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
-import { dungeonEndOf, filledCells, guardMoodOf, lookOf, viewAfter } from "./mood.js";
+import type { PlayedMove } from "../../table/state.svelte.js";
+import { bookCells, dungeonEndOf, guardMoodOf, lookOf, viewAfter } from "./mood.js";
 
 function viewOf(...stacks: readonly (readonly string[])[]): kingsKeys.View {
   return { field: Array.from({ length: 16 }, (_, index) => stacks[index] ?? []), draw: 10, books: [] };
@@ -30,22 +31,22 @@ test("KK-6: the gate for an unaided win, the cell for an unaided loss, trapdoor 
   expect([dungeonEndOf(true, "assisted"), dungeonEndOf(false, "assisted")]).toEqual(["trapdoor", "pit"]);
 });
 
-test("the guard looks to the column of the cell that a move changed", () => {
-  const before = viewOf(["B1A"], ["G1S"], ["G2A"], ["R1A"]);
-  expect(lookOf(before, viewOf(["B1A"], ["G1S", "G2A"], ["Y1A"], ["R1A"]))).toBe(0);
-  expect(lookOf(before, viewOf(["B1A", "B2S"], [], ["G2A"], ["R1A"]))).toBe(-1);
-  expect(lookOf(before, viewOf(["B1A"], [], ["G2A"], ["R1A", "R2C"]))).toBe(1);
-  expect(lookOf(before, viewOf(["B1A"], ["G1S"], ["G2A"], []))).toBe(1);
-  // With each highlight the place is drawn from a view of its own, of the same field.
-  expect(lookOf(before, viewOf(["B1A"], ["G1S"], ["G2A"], ["R1A"]))).toBeUndefined();
+test("the guard looks to the column that the last move went to", () => {
+  const looks = ["a1", "c2", "b3", "d4"].map((to) => {
+    const moved = { type: "moved", cards: ["G2A"], from: "d2", to, onto: "G1S", freed: null } as const;
+    return lookOf([moved, { type: "refilled", cell: "d2", card: "R1A", left: 9 }]);
+  });
+  expect(looks).toEqual([-1, 0, 0, 1]);
+  expect(lookOf([])).toBe(0);
 });
 
-test("cells with a card new from the draw pile are told, none after a move taken back", () => {
-  const before = viewOf(["B1A"], ["G1S"], ["G2A"]);
-  const after = { ...viewOf(["B1A"], ["G1S", "G2A"], ["Y1A"]), draw: before.draw - 1 };
-  expect(filledCells(before, after)).toEqual([2]);
-  expect(filledCells(after, before)).toEqual([]);
-  expect(filledCells(after, after)).toEqual([]);
+test("every closed book leaves a mark in its cell, the oldest first", () => {
+  const move = (before: PlayedMove | undefined, ...books: readonly string[]): PlayedMove => ({
+    events: [{ type: "moved" }, ...books.map((cell) => ({ type: "book", cell }))],
+    before,
+  });
+  expect(bookCells(undefined)).toEqual([]);
+  expect(bookCells(move(move(move(move(undefined), "c2"), "a1"), "c2"))).toEqual(["c2", "a1", "c2"]);
 });
 
 test("a key hangs on the ring when its book is over, before the next card is turned", () => {

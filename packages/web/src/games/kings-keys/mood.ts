@@ -1,4 +1,5 @@
 import type { Degree, kingsKeys } from "@tetrarch/engine";
+import type { PlayedMove } from "../../table/state.svelte.js";
 
 type View = kingsKeys.View;
 
@@ -29,22 +30,21 @@ export function dungeonEndOf(isWon: boolean, degree: Degree): DungeonEnd {
 
 const SIDE = 4;
 
-/**
- * Where the guard looks after a move: to the left, ahead or to the right, by the column of the cell that grew or was cleared;
- * undefined where no cell has changed.
- */
-export function lookOf(before: View, { field }: View): -1 | 0 | 1 | undefined {
-  const grew = field.findIndex(({ length }, cell) => length > (before.field[cell]?.length ?? 0));
-  const changed = field.findIndex(({ length }, cell) => length !== before.field[cell]?.length);
-  if (changed === -1) return undefined;
-  const column = (grew === -1 ? changed : grew) % SIDE;
-  if (column === 0) return -1;
-  return column === SIDE - 1 ? 1 : 0;
+/** The events of the last move; none where there is no game. */
+export function eventsOf(last: PlayedMove | undefined): readonly kingsKeys.Event[] {
+  return (last?.events ?? []) as readonly kingsKeys.Event[];
 }
 
-/** The cells that the last move filled from the draw pile, counted from 0; none after a move taken back. */
-export function filledCells(before: View, { field, draw }: View): readonly number[] {
-  if (draw >= before.draw) return [];
-  const old = new Set(before.field.flat());
-  return field.flatMap((cards, cell) => (cards.some((card) => !old.has(card)) ? [cell] : []));
+/** Where the guard looks: to the left, ahead or to the right, by the column that the last move went to. */
+export function lookOf(events: readonly kingsKeys.Event[]): -1 | 0 | 1 {
+  const column = Number(events.find((event) => event.type === "moved")?.to.charAt(1));
+  if (column === 1) return -1;
+  return column === SIDE ? 1 : 0;
+}
+
+/** The cells in which books were closed, the oldest first. */
+export function bookCells(last: PlayedMove | undefined): readonly string[] {
+  if (!last) return [];
+  const closed = eventsOf(last).flatMap((event) => (event.type === "book" ? [event.cell] : []));
+  return [...bookCells(last.before), ...closed];
 }

@@ -10,7 +10,16 @@ const AREAS = [
 
 describe.each(AREAS)("the guard and his ring in $width by $height", (area) => {
   const { ring, guard, gate } = watchIn(area);
+  const { hoop } = ring;
   const half = ring.keySize / 2;
+
+  /** How far outside the hoop a point is. */
+  function distanceToHoop({ x, y }: { readonly x: number; readonly y: number }): number {
+    const radius = Math.min(hoop.width, hoop.height) / 2;
+    const [right, down] = [x - hoop.x - hoop.width / 2, y - hoop.y - hoop.height / 2];
+    const across = Math.max(0, Math.abs(right) - (hoop.width / 2 - radius));
+    return Math.hypot(across, Math.max(0, Math.abs(down) - (hoop.height / 2 - radius))) - radius;
+  }
 
   test("sixteen keys hang within it, none touching the next", () => {
     expect(ring.keys).toHaveLength(16);
@@ -24,31 +33,31 @@ describe.each(AREAS)("the guard and his ring in $width by $height", (area) => {
     }
   });
 
-  test("every key points outwards, the first one up", () => {
+  test("every key points outwards, the first one up, and touches the hoop", () => {
     expect(ring.keys[0]?.turn).toBeCloseTo(0);
     for (const { x, y, turn } of ring.keys) {
       const angle = (turn * Math.PI) / 180;
-      const outwards = Math.sin(angle) * (x - ring.middle.x) - Math.cos(angle) * (y - ring.middle.y);
-      expect(outwards).toBeGreaterThan(0);
+      const foot = { x: x - Math.sin(angle) * half, y: y + Math.cos(angle) * half };
+      expect(distanceToHoop(foot)).toBeCloseTo(0);
+      expect(distanceToHoop({ x, y })).toBeCloseTo(half);
     }
   });
 
-  test("the ring is round, no key covers the guard or the number, and he stands within the frame", () => {
+  test("no key covers the guard or the number, and he stands within the frame", () => {
+    expect(Math.min(hoop.width, hoop.height)).toBeGreaterThan(28);
     for (const { x, y } of ring.keys) {
       const aside = x + half <= guard.x || x - half >= guard.x + guard.width;
       const away = y + half <= guard.y || y - half >= guard.y + guard.height;
       expect(aside || away).toBe(true);
-      const far = Math.hypot(x - ring.middle.x, y - ring.middle.y);
-      expect(far).toBeCloseTo(ring.radius + half);
-      expect(far).toBeGreaterThan(half + 8);
     }
     if (gate) {
       for (const { y } of ring.keys) expect(y + half).toBeLessThanOrEqual(gate.y);
       expect(gate.y).toBeLessThanOrEqual(guard.y);
       expect(gate.y + gate.height).toBeCloseTo(guard.y + guard.height);
     }
-    // Where he stands at the gate there is no more sky above him than he is high.
-    if (gate) expect(guard.height).toBeGreaterThan(gate.height * 0.7);
+    // A bust: no taller than he is broad with the trapdoor before him, and above him at most twice as much sky.
+    expect(guard.height).toBeLessThan(guard.width * 1.2);
+    if (gate) expect(guard.height).toBeGreaterThan(gate.height * 0.4);
     expect(gate === undefined).toBe(area.width > area.height);
     expect(guard.x).toBeGreaterThanOrEqual(area.x);
     expect(guard.x + guard.width).toBeLessThanOrEqual(area.x + area.width);

@@ -1,3 +1,5 @@
+import { RANK_LINES } from "../../table/cards/glyphs.js";
+
 /** One layer of a woodcut: the dark ink, the paper left light, or the colour of the pack; filled, or a line so broad. */
 interface Layer {
   readonly ink: "dark" | "light" | "pack";
@@ -14,6 +16,12 @@ export interface Item {
   /** How far the woodcut is turned, in degrees. */
   readonly turn?: number;
 }
+
+/** The lines of the numbers, on a field of −600 to 600 and −500 to 500. */
+export const NUMBERS: Readonly<Record<string, string>> = {
+  ...RANK_LINES,
+  1: "M-170 -290L0 -460L0 460M-190 460L190 460",
+};
 
 /** A rim of paper, so that the item stands out where it is larger than its panel. */
 const rim = (path: string): Layer => ({ ink: "light", width: 9, path });

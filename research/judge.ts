@@ -20,6 +20,10 @@
  * `npm run research -- judge improvement GAME`: what trials, `--playouts N` pairs of them, would gain at the decisions of the reference
  * player, at one decision of each of `--decisions N` games on the deals from `--first N` on; `--keep FILE` as above.
  *
+ * `npm run research -- judge nets four-gods`: what the players `--players A,B` win on the `--games N` deals from `--first N` on, luck
+ * off, each a net that `train --out` wrote, or `committed`, and how far it looks ahead: `FILE:alone`, `one-ply`, `wins`, `plans`;
+ * `--keep FILE` as above.
+ *
  * `npm run research -- judge effort GAME`: time and memory of analyses of `--games N` games of greedy.
  *
  * `npm run research -- judge misjudged GAME`: what f misjudges in a game of greedy, over `--games N` games.
@@ -36,6 +40,7 @@ import { errorsOf, playersOf } from "./judge/errors.js";
 import { improvementOf } from "./judge/improvement.js";
 import { measuringOf } from "./judge/measuring.js";
 import { misjudgedOf } from "./judge/misjudged.js";
+import { netsOf } from "./judge/nets.js";
 import { playOutsOf } from "./judge/play-outs.js";
 import { sigmaOf } from "./judge/sigma.js";
 import { meanOfStarts } from "./judge/starts.js";
@@ -63,12 +68,20 @@ if (
   !game ||
   !variant?.ok ||
   questions.length > 1 ||
-  !["measures", "sigma", "errors", "playouts", "improvement", "effort", "misjudged", "blunders"].includes(
-    question,
-  )
+  ![
+    "measures",
+    "sigma",
+    "errors",
+    "playouts",
+    "improvement",
+    "nets",
+    "effort",
+    "misjudged",
+    "blunders",
+  ].includes(question)
 ) {
   console.error(
-    "usage: npm run research -- judge [sigma|errors|playouts|improvement|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B]",
+    "usage: npm run research -- judge [sigma|errors|playouts|improvement|nets|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B]",
   );
   process.exit(2);
 }
@@ -107,6 +120,10 @@ if (question === "sigma") {
     number,
   ];
   console.log(improvementOf(measuring, first, decisions, pairs, values.keep));
+} else if (question === "nets") {
+  const first = Number(values.first);
+  const range = { first, last: first + Number(values.games) - 1, file: values.keep };
+  console.log(netsOf((values.players ?? "committed").split(","), variant.value, range));
 } else if (question === "effort") {
   console.log(effortOf(game, Number(values.games)));
 } else if (question === "misjudged") {

@@ -13,7 +13,7 @@ export const TRAINING_PLANS: Readonly<Record<string, TrainingPlan>> = Object.fro
 );
 
 /** What a training has other than its plan says, to be compared with it. */
-export interface PlanChanges {
+interface PlanChanges {
   /** The units of both hidden layers. */
   readonly units?: readonly [number, number] | undefined;
   /** λ of the stages that the net plays. */

@@ -24,6 +24,10 @@
  * win in `--games N` games shuffled from the seeds from `--first N` on, luck taken off, held against the first of them; with
  * `--model FILE` of the training `kings-keys-by-colour`, whose players are named `net-of-model` and so on. `--keep FILE` as above.
  *
+ * `npm run research -- judge nets four-gods`: what the players `--players A,B` win on the `--games N` deals from `--first N` on, luck
+ * off, each a net that `train --out` wrote, or `committed`, and how far it looks ahead: `FILE:alone`, `one-ply`, `wins`, `plans`;
+ * `--keep FILE` as above.
+ *
  * `npm run research -- judge effort GAME`: time and memory of analyses of `--games N` games of greedy.
  *
  * `npm run research -- judge misjudged GAME`: what f misjudges in a game of greedy, over `--games N` games.
@@ -43,6 +47,7 @@ import { errorsOf, playersOf } from "./judge/errors.js";
 import { improvementOf } from "./judge/improvement.js";
 import { measuringOf } from "./judge/measuring.js";
 import { misjudgedOf } from "./judge/misjudged.js";
+import { netsOf } from "./judge/nets.js";
 import { playOutsOf } from "./judge/play-outs.js";
 import { sigmaOf } from "./judge/sigma.js";
 import { meanOfStarts } from "./judge/starts.js";
@@ -72,6 +77,7 @@ if (
   !variant?.ok ||
   questions.length > 1 ||
   (question === "ahead" && game.id !== "kings-keys") ||
+  (question === "nets" && game.id !== "four-gods") ||
   ![
     "measures",
     "sigma",
@@ -79,13 +85,14 @@ if (
     "playouts",
     "improvement",
     "ahead",
+    "nets",
     "effort",
     "misjudged",
     "blunders",
   ].includes(question)
 ) {
   console.error(
-    "usage: npm run research -- judge [sigma|errors|playouts|improvement|ahead|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B] [--model FILE]",
+    "usage: npm run research -- judge [sigma|errors|playouts|improvement|ahead|nets|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B] [--model FILE]",
   );
   process.exit(2);
 }
@@ -129,6 +136,10 @@ if (question === "sigma") {
   const model =
     values.model === undefined ? undefined : (JSON.parse(readFileSync(values.model, "utf8")) as Model);
   console.log(aheadOf(names, Number(values.first), Number(values.games), model, values.keep));
+} else if (question === "nets") {
+  const first = Number(values.first);
+  const range = { first, last: first + Number(values.games) - 1, file: values.keep };
+  console.log(netsOf((values.players ?? "committed").split(","), variant.value, range));
 } else if (question === "effort") {
   console.log(effortOf(game, Number(values.games)));
 } else if (question === "misjudged") {

@@ -4,42 +4,54 @@
  * Options: `--seed N` (1) tells one training from another; `--processes N` how many play (as many as there are cores); it
  * makes no difference to the result; `--version N` (1) goes into the weights; `--folder PATH` (training) holds the checkpoint,
  * from which a training goes on that was stopped. The same command gives the same weights. With `--out FILE` the weights are written
- * there as JSON, to be tried by `compare`, and those of the game stay; a training with a name of its own needs it. `--rounds N` stops after round N.
+ * there as JSON, to be tried by `compare` and `judge nets`, and those of the game stay; a training with a name of its own needs it, and
+ * so does one with a change: `--units N,N` in both hidden layers, `--lambda L` where the net plays, `--part P` of the games of each
+ * round. `--rounds N` stops after round N.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { isMainThread, parentPort, workerData } from "node:worker_threads";
+import { isMainThread, parentPort } from "node:worker_threads";
 import { modelOf, moduleOf } from "./train/model-of.js";
 import { answerGames, Processes } from "./train/processes.js";
 import { train } from "./train/trainer.js";
-import { TRAINING_PLANS } from "./train/training-plans.js";
+import { TRAINING_PLANS, trainingPlanOf } from "./train/training-plans.js";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: "string", default: "1" },
+    processes: { type: "string", default: String(availableParallelism()) },
+    version: { type: "string", default: "1" },
+    folder: { type: "string", default: "training" },
+    out: { type: "string" },
+    rounds: { type: "string" },
+    units: { type: "string" },
+    lambda: { type: "string" },
+    part: { type: "string" },
+  },
+});
+const [id = ""] = positionals;
+const { units, lambda, part } = values;
+const plan = trainingPlanOf(id, {
+  units: units?.split(",").map(Number) as [number, number] | undefined,
+  lambda: lambda === undefined ? undefined : Number(lambda),
+  part: part === undefined ? undefined : Number(part),
+});
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      seed: { type: "string", default: "1" },
-      processes: { type: "string", default: String(availableParallelism()) },
-      version: { type: "string", default: "1" },
-      folder: { type: "string", default: "training" },
-      out: { type: "string" },
-      rounds: { type: "string" },
-    },
-  });
-  const [id = ""] = positionals;
-  const plan = TRAINING_PLANS[id];
   const numbers = [values.seed, values.processes, values.version, values.rounds ?? 1].map(Number);
   const [seed, count, version] = numbers as [number, number, number];
   const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
   if (!plan || !numbers.every((number) => Number.isSafeInteger(number) && number > 0)) {
     console.error(
-      `usage: npm run research -- train GAME [--seed N] [--processes N] [--version N] [--folder PATH] [--rounds N] [--out FILE], GAME one of ${Object.keys(TRAINING_PLANS).join(", ")}`,
+      `usage: npm run research -- train GAME [--seed N] [--processes N] [--version N] [--folder PATH] [--rounds N] [--units N,N] [--lambda L] [--part P] [--out FILE], GAME one of ${Object.keys(TRAINING_PLANS).join(", ")}`,
     );
     process.exit(2);
   }
-  if (plan.name !== undefined && values.out === undefined) {
+  const isOwn = plan.name === undefined && (units ?? lambda ?? part) === undefined;
+  if (!isOwn && values.out === undefined) {
     console.error(`--out: ${id} is not the training of the game's own weights, so it needs a file`);
     process.exit(2);
   }
@@ -62,4 +74,4 @@ async function main(): Promise<void> {
 }
 
 if (isMainThread) await main();
-else answerGames(parentPort, TRAINING_PLANS[workerData as string]);
+else answerGames(parentPort, plan);

@@ -8,13 +8,13 @@ export class Processes {
   readonly #plan: TrainingPlan;
   readonly #workers: readonly Worker[];
 
-  /** @param program the program, which calls {@link answerGames} when it is not the main thread */
+  /** @param program the program, which calls {@link answerGames} when it is not the main thread, with the arguments of this one */
   constructor(program: string, plan: TrainingPlan, count: number) {
     this.#plan = plan;
     const others = count > 1 ? count : 0;
     this.#workers = Array.from(
       { length: others },
-      () => new Worker(new URL(program), { workerData: plan.name ?? plan.game }),
+      () => new Worker(new URL(program), { argv: process.argv.slice(2) }),
     );
   }
 

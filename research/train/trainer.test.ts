@@ -10,7 +10,7 @@ import { freshWeights, Learner } from "./learner.js";
 import { Samples } from "./samples.js";
 import { type Games, playGames, train, trainingSeed } from "./trainer.js";
 import type { Stage, TrainingPlan } from "./training-plan.js";
-import { TRAINING_PLANS } from "./training-plans.js";
+import { TRAINING_PLANS, trainingPlanOf } from "./training-plans.js";
 
 const STAIRS = 7;
 const stage: Stage = {
@@ -184,6 +184,17 @@ describe("the targets", () => {
     expect(targets(1, [0.25, 0.5, 0.75])).toEqual([0.25, 0.5, 0.75]);
     expect(targets(1, [0.25, 0.625, 0.75])).toEqual([0.375, 0.625, 0.75]);
   });
+});
+
+it("a changed training has other units, fewer games and another λ where the net plays", () => {
+  const plan = trainingPlanOf("four-gods", { units: [96, 32], lambda: 0.5, part: 0.1 });
+  expect(plan?.shape).toMatchObject({ first: 96, second: 32 });
+  expect(plan?.stages.map(({ games, lambda }) => [games, lambda])).toEqual([
+    [800, 1],
+    [200, 0.5],
+    [200, 0.5],
+  ]);
+  expect(trainingPlanOf("four-gods", {})).toEqual(TRAINING_PLANS["four-gods"]);
 });
 
 describe("the deals of trainings", () => {

@@ -11,3 +11,29 @@ export const TRAINING_PLANS: Readonly<Record<string, TrainingPlan>> = Object.fro
     plan,
   ]),
 );
+
+/** What a training has other than its plan says, to be compared with it. */
+interface PlanChanges {
+  /** The units of both hidden layers. */
+  readonly units?: readonly [number, number] | undefined;
+  /** λ of the stages that the net plays. */
+  readonly lambda?: number | undefined;
+  /** The part of each round's games that is played. */
+  readonly part?: number | undefined;
+}
+
+/** The training of a name, changed; undefined where there is none of that name. */
+export function trainingPlanOf(
+  name: string,
+  { units, lambda, part = 1 }: PlanChanges,
+): TrainingPlan | undefined {
+  const plan = TRAINING_PLANS[name];
+  if (!plan) return undefined;
+  const [first, second] = units ?? [plan.shape.first, plan.shape.second];
+  const stages = plan.stages.map((stage) => ({
+    ...stage,
+    games: Math.ceil(part * stage.games),
+    lambda: stage.play === "rules" ? stage.lambda : (lambda ?? stage.lambda),
+  }));
+  return { ...plan, shape: { ...plan.shape, first, second }, stages };
+}

@@ -12,13 +12,13 @@ const MOST_DEPTH = 4;
 
 /** Values positions by the net after each move; a choice is worth its best move. Points are artifacts in fours. */
 export class ValueFunction extends ChoiceEvaluator<BeliefState> {
-  constructor(net: Net) {
-    super(net, WEIGHT_OF_ARTIFACTS, MOST_MOVES, MOST_DEPTH);
+  constructor(net: Net, weightOfArtifacts = WEIGHT_OF_ARTIFACTS) {
+    super(net, weightOfArtifacts, MOST_MOVES, MOST_DEPTH);
   }
 
   /** f: what a position is worth in which the player is to move, or a card is due. */
   evaluate(belief: BeliefState): void {
-    if (belief.isOver || belief.due >= 0) this.#reached(belief, false);
+    if (belief.isOver || belief.due >= 0) this.reached(belief, false);
     else this.best(belief, false);
   }
 
@@ -39,7 +39,7 @@ export class ValueFunction extends ChoiceEvaluator<BeliefState> {
       const share = passes ? odds : 1 - odds;
       if (share === 0) continue;
       belief.play(move, passes);
-      this.#reached(belief, deeper);
+      this.reached(belief, deeper);
       belief.restore();
       win += share * this.win;
       artifacts += share * this.points;
@@ -68,7 +68,7 @@ export class ValueFunction extends ChoiceEvaluator<BeliefState> {
   }
 
   /** What a position is worth that a move has led to. */
-  #reached(belief: BeliefState, deeper: boolean): void {
+  reached(belief: BeliefState, deeper: boolean): void {
     if (belief.isOver) this.evaluateEnd(belief);
     else if (deeper && belief.due >= 0) this.expect(belief);
     else this.ask(belief);

@@ -107,9 +107,9 @@ test("the page is never laid out at the word of a script while moves are made wh
   const layouts = events.filter(({ name }) => name === "Layout");
   expect(layouts.length).toBeGreaterThanOrEqual(others.length);
   expect(layouts.filter(({ scripts }) => scripts.some((url) => url.includes("/assets/")))).toEqual([]);
-  // What lies still is not styled anew: there are some 500 elements on the page.
+  // What lies still is not styled anew, but what can be moved from now on is lit: there are some 800 elements on the page.
   const styled = events.filter(({ name }) => name === "UpdateLayoutTree").map(({ elements }) => elements);
-  expect(Math.max(...styled)).toBeLessThan(150);
+  expect(Math.max(...styled)).toBeLessThan(220);
 });
 
 test("what an end needs is fetched when the cards of the first move have landed", async () => {

@@ -3,15 +3,15 @@ import { expect, it } from "vitest";
 import { netOf } from "../../packages/solver/src/evaluation/model.js";
 import { WEIGHTS } from "../../packages/solver/src/games/four-gods/weights.js";
 import { agentsOf, strongestOf } from "../../packages/solver/src/index.js";
+import { type Chooser, LOOKAHEADS } from "./lookaheads.js";
 import { NetGames } from "./nets.js";
 import { sessionOf } from "./session-of.js";
-import { type Chooser, SIGHTS } from "./sights.js";
 
 const net = netOf(WEIGHTS);
 const FIRST = 8_000_001;
 
-function gamesOf(sight: string): NetGames {
-  return new NetGames(SIGHTS[sight]?.(net) as Chooser, []);
+function gamesOf(lookahead: string): NetGames {
+  return new NetGames(LOOKAHEADS[lookahead]?.(net) as Chooser, []);
 }
 
 it("one ply ahead the committed net wins the deals that the evaluator wins", () => {
@@ -25,8 +25,8 @@ it("one ply ahead the committed net wins the deals that the evaluator wins", () 
   expect(new Set(won).size).toBe(2);
 });
 
-it.each(["wins", "plans"])("%s plays a deal the same way each time", (sight) => {
-  expect(gamesOf(sight).play(FIRST)).toEqual(gamesOf(sight).play(FIRST));
+it.each(["wins", "plans"])("%s plays a deal the same way each time", (lookahead) => {
+  expect(gamesOf(lookahead).play(FIRST)).toEqual(gamesOf(lookahead).play(FIRST));
 });
 
 it("without what chance brought results scatter far less", () => {

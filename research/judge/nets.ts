@@ -15,7 +15,7 @@ import {
   winRateOf,
 } from "../../packages/solver/src/studies/win-rate.js";
 import { type DealRange, measureDeals } from "../common/measure-deals.js";
-import { type Chooser, SIGHTS } from "./sights.js";
+import { type Chooser, LOOKAHEADS } from "./lookaheads.js";
 
 const game = createFourGods(builtInCardSet);
 const numbers = new CardNumbers(builtInCardSet);
@@ -112,9 +112,9 @@ export function netsOf(
 }
 
 function playedBy(name: string, variant: Variant, range: DealRange): readonly PlayedDeal[] {
-  const [file = "", sight = "one-ply"] = name.split(":");
-  const chooserOf = SIGHTS[sight];
-  if (!chooserOf) throw new Error(`${sight}: none of ${Object.keys(SIGHTS).join(", ")}`);
+  const [file = "", lookahead = "one-ply"] = name.split(":");
+  const chooserOf = LOOKAHEADS[lookahead];
+  if (!chooserOf) throw new Error(`${lookahead}: none of ${Object.keys(LOOKAHEADS).join(", ")}`);
   const model = file === "committed" ? WEIGHTS : (JSON.parse(readFileSync(file, "utf8")) as Model);
   const games = new NetGames(chooserOf(netOf(model)), variant);
   const settings = `four-gods ${formatVariant(variant)}, ${name}`;

@@ -103,12 +103,13 @@ export class Finale {
     this.state = "held";
   }
 
-  /** Goes on when this picture, which is held and has just come, has stood for a while. */
-  stand(picture: Element): void {
+  /** Goes on when this picture, which is held and has just come, has stood for a while; not once it is gone. */
+  stand(picture: Element): () => void {
     const motion = Math.max(0, ...motionIn(picture).map(endOf));
     this.#timer = setTimeout(() => {
       this.#timer = setTimeout(() => this.goOn(), PICTURE[this.#pace]);
     }, motion);
+    return () => clearTimeout(this.#timer);
   }
 
   /** Goes on to the dialog. Returns whether the picture was held. */

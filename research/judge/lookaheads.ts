@@ -6,7 +6,7 @@ import { ValueFunction } from "../../packages/solver/src/games/four-gods/value-f
 export type Chooser = (belief: BeliefState) => number;
 
 /** How players of the Four Gods may look at their moves, by name: each makes a player of a net. */
-export const SIGHTS: Readonly<Record<string, (net: Net) => Chooser>> = {
+export const LOOKAHEADS: Readonly<Record<string, (net: Net) => Chooser>> = {
   /** The net's word on the position after each move. */
   alone: (net) => bestBy(new ValueFunction(net), false),
   /** The mean over the next card, as `evaluator` has it. */

@@ -46,9 +46,9 @@ async function main(): Promise<void> {
   const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
   const sizes = units === undefined ? [1, 1] : units.split(",").map(Number);
   const areSizes = sizes.length === 2 && sizes.every((size) => Number.isSafeInteger(size) && size > 0);
-  const isShare = [lambda ?? 1, part ?? 1].every((share) => Number(share) >= 0 && Number(share) <= 1);
+  const isShare = Number(lambda ?? 1) >= 0 && Number(lambda ?? 1) <= 1;
   const areCounts = numbers.every((number) => Number.isSafeInteger(number) && number > 0);
-  if (!plan || !areCounts || !areSizes || !isShare || Number(part ?? 1) === 0) {
+  if (!plan || !areCounts || !areSizes || !isShare || !(Number(part ?? 1) > 0)) {
     console.error(
       `usage: npm run research -- train GAME [--seed N] [--processes N] [--version N] [--folder PATH] [--rounds N] [--units N,N] [--lambda L] [--part P] [--out FILE], GAME one of ${Object.keys(TRAINING_PLANS).join(", ")}`,
     );

@@ -119,6 +119,7 @@ async function press(page: Page, ends: Ends, { betweenPresses }: Rhythm, isSpare
   const { from, depth, to } = ends;
   const next = 1 + (await page.evaluate(() => probe.answers.length));
   const first = await restingSpot(page, from, depth);
+  await saidAll(page);
   const handled = page.evaluate((answers) => probe.handled(answers), next);
   // A press may come before a question that was asked before it; not before one that was answered.
   await page.evaluate(() => undefined);
@@ -129,6 +130,17 @@ async function press(page: Page, ends: Ends, { betweenPresses }: Rhythm, isSpare
   const answered = page.evaluate((answers) => probe.answered(answers), next);
   await tapAt(page, second);
   await answered;
+}
+
+/** A tip that follows the last move late would be taken for the answer to a press that only lifts a card. */
+async function saidAll(page: Page): Promise<void> {
+  const status = page.getByRole("status");
+  for (let before: string | undefined; ; ) {
+    const said = await status.innerText();
+    if (said === before) return;
+    before = said;
+    await pause(100);
+  }
 }
 
 /**
@@ -173,9 +185,14 @@ async function expectPiles(page: Page, session: Session): Promise<void> {
   const table = tables[session.game.id];
   const view = session.game.view(session.now.state);
   const expected = Object.fromEntries(table?.piles(view).map(({ id, cards }) => [id, cards]) ?? []);
+  let shown: Readonly<Record<string, unknown>> = {};
   for (let patience = 400; patience > 0; patience--) {
-    if (isDeepStrictEqual(await pilesOnScreen(page), expected)) return;
+    shown = await pilesOnScreen(page);
+    if (isDeepStrictEqual(shown, expected)) return;
     await pause(10);
   }
-  throw new Error(`${session.deal} after ${session.now.number} moves: the screen shows something else`);
+  const other = Object.keys(expected).filter((id) => !isDeepStrictEqual(shown[id], expected[id]));
+  throw new Error(
+    `${session.deal} after ${session.now.number} moves: the screen shows something else in ${other.join(", ")}`,
+  );
 }

@@ -25,7 +25,7 @@
  * `--model FILE` of the training `kings-keys-by-colour`, whose players are named `net-of-model` and so on. `--keep FILE` as above.
  *
  * `npm run research -- judge nets four-gods`: what the players `--players A,B` win on the `--games N` deals from `--first N` on, luck
- * off, each a net that `train --out` wrote, or `committed`, and how far it looks ahead: `FILE:alone`, `one-ply`, `wins`, `plans`;
+ * off, each a net that `train --out` wrote, or `committed`, and how far it looks ahead: `FILE:alone`, `one-ply`, `wins`, `plans`, `two-ply`;
  * `--keep FILE` as above.
  *
  * `npm run research -- judge effort GAME`: time and memory of analyses of `--games N` games of greedy.

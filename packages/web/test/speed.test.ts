@@ -1,6 +1,7 @@
 import { formatSave } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { after, sessionOf, tableDrawn } from "./app.js";
+import { byDrag } from "./input.js";
 import { press } from "./press.js";
 import { Stage } from "./stage.js";
 import { putRecord } from "./stored.js";
@@ -110,6 +111,20 @@ test("the page is never laid out at the word of a script while moves are made wh
   // What lies still is not styled anew, but what can be moved from now on is lit: there are some 800 elements on the page.
   const styled = events.filter(({ name }) => name === "UpdateLayoutTree").map(({ elements }) => elements);
   expect(Math.max(...styled)).toBeLessThan(220);
+});
+
+test("where nothing hovers, a card is carried without the others being styled anew", async () => {
+  const { page } = stage;
+  const touched = await page.context().newCDPSession(page);
+  await touched.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  const session = sessionOf("napoleons-tomb", 1);
+  await stage.openDeal(session);
+  await tableDrawn(page);
+  const events = await traced(page, () => stage.play(byDrag, session, "s-w2"));
+  const styled = events.filter(({ name }) => name === "UpdateLayoutTree").map(({ elements }) => elements);
+  expect(styled.length).toBeGreaterThan(0);
+  // There are 104 cards.
+  expect(Math.max(...styled)).toBeLessThan(140);
 });
 
 test("what an end needs is fetched when the cards of the first move have landed", async () => {

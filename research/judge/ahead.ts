@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { games, type kingsKeys, seededRandom, shuffledDeal } from "@tetrarch/engine";
 import { type Model, netOf } from "../../packages/solver/src/evaluation/model.js";
 import { BeliefState } from "../../packages/solver/src/games/kings-keys/belief-state.js";
@@ -151,7 +152,8 @@ export function aheadOf(
   const states = new ColourStates();
   const belief = new BeliefState(states);
   const committed = new ValueFunction(netOf(WEIGHTS));
-  const other = model && new ByColour(netOf(model));
+  const Other = isDeepStrictEqual(model?.shape, WEIGHTS.shape) ? ValueFunction : ByColour;
+  const other = model && new Other(netOf(model));
   const players = new Map([...playersBy(committed, ""), ...(other ? playersBy(other, "-of-model") : [])]);
   const results = names.map((): Played[] => []);
   for (let seed = first; seed < first + count; seed++) {

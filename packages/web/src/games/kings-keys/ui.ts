@@ -10,7 +10,6 @@ import KeyCardFace from "./CardFace.svelte";
 import { dungeonEndOf, viewAfter } from "./mood.js";
 import { kingsKeysTable } from "./table.js";
 import "./theme.css";
-import "./marks.css";
 import * as words from "./words.js";
 
 /** Every card that fills an emptied place, and every book. */

@@ -39,4 +39,3 @@ export const addToHome = "Add to Home Screen";
 export const tap = "Tap";
 export const installData =
   "The installed app saves its data, but starts with none. To take your games along, export them here first, and import them in the app.";
-export const yourGames = "Your games";

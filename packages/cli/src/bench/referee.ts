@@ -112,6 +112,8 @@ export class Referee {
         this.#hasAnswered = true;
         return this.#playOn(program, game, first);
       }
+      // Why it ended comes by a stream of its own, perhaps later than the end of its output.
+      if (first === "left" && !this.#hasAnswered) await program.dismiss(this.#deadline());
       this.#end();
       // A program that ends with a game, or never asks for another, is started again; one that has seen the deal is not.
       const isLate = first === "time" && opening.length > 0;

@@ -22,7 +22,7 @@
  *
  * `npm run research -- judge ahead kings-keys`: what the net alone, `evaluator` and a player that sees a second card ahead (`--players A,B`)
  * win in `--games N` games shuffled from the seeds from `--first N` on, luck taken off, held against the first of them; with
- * `--model FILE` of another training or of `kings-keys-by-colour`, whose players are named `net-of-model` and so on. `--keep FILE` as above.
+ * `--model FILE` of another training, or of `kings-keys-by-colour`, whose players are named `net-of-model` and so on. `--keep FILE` as above.
  *
  * `npm run research -- judge nets four-gods`: what the players `--players A,B` win on the `--games N` deals from `--first N` on, luck
  * off, each a net that `train --out` wrote, or `committed`, and how far it looks ahead: `FILE:alone`, `one-ply`, `wins`, `plans`, `two-ply`;

@@ -15,7 +15,7 @@ export const LOOKAHEADS: Readonly<Record<string, (net: Net) => Chooser>> = {
   wins: (net) => bestBy(new ValueFunction(net, 0), true),
   /** Where moves are close, after one that turns nothing up the best move after it. */
   plans: (net) => chooserOf(new PlanningValueFunction(net)),
-  /** As that, and the mean over a second card. */
+  /** As `plans`, with the mean over a second card. */
   "two-ply": (net) => chooserOf(new TwoCardsAhead(net)),
 };
 

@@ -137,6 +137,7 @@ function printFlights(
   );
 }
 
+/** Starts on the same slow phone as `phone`. */
 async function phoneStart(browser: Browser, address: string, games: readonly string[]): Promise<void> {
   const starts = [];
   for (const gameId of ["", ...games]) {

@@ -16,10 +16,11 @@ import { parseLink } from "@tetrarch/play";
 import type { Locator } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { value } from "../../../testing/value.js";
-import { after, sessionOf } from "./app.js";
+import { after, randomGame, sessionOf } from "./app.js";
 import { historyActions } from "./history-actions.js";
 import { isReadLarge } from "./large-letters.js";
 import { chooseInMenu } from "./menu.js";
+import { press as makeMove } from "./press.js";
 import { Stage } from "./stage.js";
 import { DATABASE, recordsIn } from "./stored.js";
 import { WINS } from "./wins.js";
@@ -156,6 +157,42 @@ test("with letters twice as large the next step is in sight on a small phone, an
   const refusal = page.getByRole("alert");
   await refusal.waitFor();
   expect(await isInSight(refusal)).toBe(true);
+});
+
+test.each([
+  ["comes", 1],
+  ["never comes", 0],
+] as const)("an end waits five seconds for a picture that %s", async (_, pictures) => {
+  const { page } = stage;
+  await page.addInitScript(() => localStorage.setItem("tetrarch settings", '{"speed":"fast"}'));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/assets\/EndPicture-.*js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await stage.installClock();
+  const game = randomGame(GAME, 5, 3000);
+  await stage.openKept(game.sessions.at(-2) as Session);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const asked = page.waitForRequest(/assets\/EndPicture-/);
+  await makeMove(page, game.sessions.at(-2) as Session, game.words.at(-1) ?? "");
+  await asked;
+  const sheet = page.getByRole("dialog", { name: "Lost" });
+  const inTheAir = () =>
+    page.evaluate(
+      () => [...document.querySelectorAll(".card")].flatMap((card) => card.getAnimations()).length,
+    );
+  await expect.poll(inTheAir).toBe(0);
+  for (let step = 0; step < 40; step++) await page.clock.runFor(100);
+  expect(await sheet.count()).toBe(0);
+  if (pictures > 0) answer();
+  else await page.clock.runFor(2000);
+  await expect.poll(() => page.locator(".finale:not(.behind)").count()).toBe(pictures);
+  await expect.poll(() => sheet.count()).toBe(1 - pictures);
+  answer();
 });
 
 test("the end of a typed deal is told before the contests have answered", async () => {

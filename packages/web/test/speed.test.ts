@@ -122,8 +122,9 @@ test("where nothing hovers, a card is carried without the others being styled an
   await tableDrawn(page);
   const events = await traced(page, () => stage.play(byDrag, session, "s-w2"));
   const styled = events.filter(({ name }) => name === "UpdateLayoutTree").map(({ elements }) => elements);
+  await touched.detach();
   expect(styled.length).toBeGreaterThan(0);
-  // There are 104 cards.
+  // There are 104 cards, and some 600 elements on the page.
   expect(Math.max(...styled)).toBeLessThan(140);
 });
 

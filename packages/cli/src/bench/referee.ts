@@ -112,7 +112,7 @@ export class Referee {
         this.#hasAnswered = true;
         return this.#playOn(program, game, first);
       }
-      // Why it ended comes by a stream of its own, perhaps later than the end of its output.
+      // Its standard error may be read later than the end of its output, and tells why it ended.
       if (first === "left" && !this.#hasAnswered) await program.dismiss(this.#deadline());
       this.#end();
       // A program that ends with a game, or never asks for another, is started again; one that has seen the deal is not.

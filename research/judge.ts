@@ -30,8 +30,6 @@
  *
  * `npm run research -- judge effort GAME`: time and memory of analyses of `--games N` games of greedy.
  *
- * `npm run research -- judge misjudged GAME`: what f misjudges in a game of greedy, over `--games N` games.
- *
  * `npm run research -- judge blunders GAME`: the cost of marked blunders, by `--playouts N` games from each of the two moves at
  * `--decisions N` blunders of beginners; `--keep FILE` as above.
  */
@@ -46,7 +44,6 @@ import { effortOf } from "./judge/effort.js";
 import { errorsOf, playersOf } from "./judge/errors.js";
 import { improvementOf } from "./judge/improvement.js";
 import { measuringOf } from "./judge/measuring.js";
-import { misjudgedOf } from "./judge/misjudged.js";
 import { netsOf } from "./judge/nets.js";
 import { playOutsOf } from "./judge/play-outs.js";
 import { sigmaOf } from "./judge/sigma.js";
@@ -78,21 +75,12 @@ if (
   questions.length > 1 ||
   (question === "ahead" && game.id !== "kings-keys") ||
   (question === "nets" && game.id !== "four-gods") ||
-  ![
-    "measures",
-    "sigma",
-    "errors",
-    "playouts",
-    "improvement",
-    "ahead",
-    "nets",
-    "effort",
-    "misjudged",
-    "blunders",
-  ].includes(question)
+  !["measures", "sigma", "errors", "playouts", "improvement", "ahead", "nets", "effort", "blunders"].includes(
+    question,
+  )
 ) {
   console.error(
-    "usage: npm run research -- judge [sigma|errors|playouts|improvement|ahead|nets|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B] [--model FILE]",
+    "usage: npm run research -- judge [sigma|errors|playouts|improvement|ahead|nets|effort|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B] [--model FILE]",
   );
   process.exit(2);
 }
@@ -142,8 +130,6 @@ if (question === "sigma") {
   console.log(netsOf((values.players ?? "committed").split(","), variant.value, range));
 } else if (question === "effort") {
   console.log(effortOf(game, Number(values.games)));
-} else if (question === "misjudged") {
-  console.log(misjudgedOf(game, Number(values.games)));
 } else if (question === "blunders") {
   const measuring = measuringOf(game, variant.value, true);
   console.log(blundersOf(measuring, Number(values.decisions), Number(values.playouts), values.keep));

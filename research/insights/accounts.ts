@@ -1,8 +1,7 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { LuckReport } from "../../packages/solver/src/analysis/analysis.js";
 import type { AnyPlayer } from "../../packages/solver/src/index.js";
-import { evaluatedGame } from "../judge/judged-game.js";
-import { sessionOf } from "../judge/session-of.js";
+import { evaluatedGame, sessionOf } from "../judge/session-of.js";
 import { varianceShare } from "../statistics/variance-shares.js";
 
 const PARTS = ["deal", "luck", "choice", "misjudged"] as const;
@@ -17,7 +16,7 @@ const inWords = (part: (typeof PARTS)[number]) => (part === "misjudged" ? "the r
 export function accountsOf(game: AnyGame, player: AnyPlayer, first: number, games: number): string {
   const accounts: LuckReport[] = [];
   for (let deal = first; deal < first + games; deal++)
-    accounts.push(evaluatedGame(game, sessionOf(game, player, deal)).account);
+    accounts.push(evaluatedGame(sessionOf(game, player, deal)).account);
   const results = accounts.map(({ result }) => result);
   const won = results.reduce((sum, result) => sum + result, 0);
   const isMixed = results.some((result) => result !== results[0]);

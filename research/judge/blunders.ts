@@ -4,10 +4,9 @@ import { type AnyPlayer, agentsOf, greedyOf } from "../../packages/solver/src/in
 import { beginnerPlayer } from "../common/beginner.js";
 import { MeasurementFile } from "../common/measurement-file.js";
 import { meanInterval } from "../statistics/mean-interval.js";
-import { evaluatedGame } from "./judged-game.js";
 import type { Measuring } from "./measuring.js";
 import { pairsPlayedOn } from "./pairs.js";
-import { sessionOf } from "./session-of.js";
+import { evaluatedGame, sessionOf } from "./session-of.js";
 
 const FIRST_DEAL = 9_000_001;
 
@@ -64,7 +63,7 @@ function priceIn(measuring: Measuring, beginner: AnyPlayer, deal: number, playou
 function blunderIn(game: AnyGame, beginner: AnyPlayer, deal: number): Blunder | undefined {
   const session = sessionOf(game, beginner, deal);
   const { plies } = playedGame(session);
-  const blunder = evaluatedGame(game, session).plies.find(
+  const blunder = evaluatedGame(session).plies.find(
     ({ grade, scale, played }) => grade === "blunder" && scale === "win" && played !== RESIGN,
   );
   const [best] = blunder?.moves ?? [];

@@ -15,7 +15,6 @@ import { chanceOfDeal, type FoundChance } from "./puzzles/best-chance.js";
 import { chosenChances, chosenPuzzles, setAsSource } from "./puzzles/choose.js";
 import { type FoundPuzzle, puzzleOfDeal } from "./puzzles/find.js";
 
-/** What is known of one deal. */
 interface DealLine {
   readonly number: number;
   readonly puzzle?: Found | undefined;

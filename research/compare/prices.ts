@@ -5,7 +5,6 @@ import { MeasurementFile } from "../common/measurement-file.js";
 import { type PricedDifference, pricedDifference, type Tries } from "../statistics/priced-difference.js";
 import { type PricedGame, type Pricing, pricedGame } from "./pricing.js";
 
-/** A priced game on a numbered deal. */
 interface PricedDeal extends PricedGame {
   readonly deal: number;
   readonly player: string;

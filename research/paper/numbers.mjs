@@ -19,7 +19,6 @@ function idOf(name) {
   return variant === undefined ? IDS[game] : `${IDS[game]}-${variant}`;
 }
 
-/** The games by id. */
 export const GAMES = Object.values(IDS);
 
 /** Games whose nets were held against games and trained. */

@@ -13,7 +13,6 @@ import { type CardSetOption, ownSets, sessionOfFile } from "./session-files.js";
 import { withProgress } from "./show-progress.js";
 
 export interface AnalyseOptions extends CardSetOption {
-  /** A number of nodes. */
   readonly nodes?: string;
 }
 

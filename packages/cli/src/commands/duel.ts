@@ -70,7 +70,6 @@ export interface NewDuelOptions extends CardSetOption {
   readonly app?: string;
 }
 
-/** How a deal is played. */
 export type SeatOptions = Pick<PlayOptions, "plain" | "ascii"> &
   Partial<Pick<DuelOptions, "name" | "cardSet">>;
 

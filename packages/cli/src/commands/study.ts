@@ -35,7 +35,6 @@ export async function study(
     : toFile(options.out, work, context, options.wait ?? false);
 }
 
-/** A plan, and how it is carried out. */
 interface StudyWork {
   readonly plan: StudyPlan;
   readonly jobs: number;

@@ -38,7 +38,6 @@ export interface Menu {
 /** The list of everything besides playing, that of the games that one of its commands takes, or the settings. */
 type More = "list" | "learn" | "puzzle" | "series new" | "settings";
 
-/** A new game of the menu. */
 export type NewGameChoice =
   | { readonly type: "random" | "daily"; readonly game: string; readonly variant: string }
   | { readonly type: "deal"; readonly game: string; readonly variant: string; readonly deal: string };
@@ -84,7 +83,6 @@ export function startMenu({ saved, broken, troubles }: SavedGameList, today: str
   };
 }
 
-/** The page of one game. */
 export function gamePage(menu: Menu, game: string): Menu {
   return {
     ...menu,

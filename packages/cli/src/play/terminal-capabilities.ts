@@ -2,7 +2,6 @@ import type { Colours } from "./drawing/style.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is known of the terminal. */
 export interface TerminalFacts {
   readonly env: Environment;
   readonly platform: NodeJS.Platform;

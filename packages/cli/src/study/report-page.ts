@@ -2,7 +2,6 @@ import { type Plot, reportPlots } from "@tetrarch/solver/studies";
 import { studyWords } from "../words/en/study.js";
 import { inOrder, reportAsMarkdown, type Studied } from "./report-text.js";
 
-/** A report with its pictures. */
 export interface ReportPage {
   readonly markdown: string;
   readonly plots: readonly Plot[];

@@ -123,7 +123,6 @@ function tableAsText({ columns, studied }: Table): string {
   return [head, ...titled].join("\n");
 }
 
-/** The tables as Markdown. */
 export function reportAsMarkdown(studied: readonly Studied[]): string {
   const all = inOrder(studied);
   const tables = tablesOf(all)
@@ -141,7 +140,6 @@ function tableAsMarkdown({ columns, studied }: Table): string {
   return rows.map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-/** The same for programs. */
 export function reportAsJson(studied: readonly Studied[]): object {
   return {
     studies: inOrder(studied).map(({ tally, coverage, machines, sameDeals }) => {

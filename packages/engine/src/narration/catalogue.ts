@@ -124,7 +124,6 @@ export type RefusalWords<Refusal extends { readonly reason: string }> = {
   readonly [Reason in Refusal["reason"]]: (why: Refusal & { readonly reason: Reason }) => string;
 };
 
-/** The words of a refusal. */
 export function inWords<Refusal extends { readonly reason: string }>(
   words: RefusalWords<Refusal>,
   why: Refusal,

@@ -17,7 +17,6 @@ export type CalibrationCurves = Readonly<Record<string, CalibrationPoints>>;
 /** The calibrated chance of a prediction. */
 export type Curve = (predicted: number) => number;
 
-/** The curve of one kind of moment. */
 export function curveOf(curves: CalibrationCurves, moment: string): Curve {
   return curveThrough(curves[moment] ?? []);
 }

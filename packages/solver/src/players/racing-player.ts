@@ -3,7 +3,6 @@ import type { Stop } from "../search/budget.js";
 import { atOnce, type ResumableSearch, yieldProgress } from "../search/resumable-search.js";
 import type { Advice, AnyPlayer, MoveValue, Observation } from "./player.js";
 
-/** The result of a trial of a move. */
 export interface TrialResult {
   /** The chance to win, 0 to 1. */
   readonly value: number;
@@ -13,7 +12,6 @@ export interface TrialResult {
   readonly nodes: number;
 }
 
-/** Trials of the moves of one position. */
 export interface MoveTrials<Move> {
   /** Deals the hidden cards again. */
   deal(random: Random): void;

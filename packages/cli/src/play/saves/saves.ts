@@ -25,11 +25,9 @@ export interface Slot {
   readonly cardSet: string | undefined;
 }
 
-/** A game found saved. */
 export interface SavedGame {
   readonly game: string;
   readonly number: number;
-  /** Where it lies. */
   readonly path: string;
   readonly session: Session;
   readonly cardSet: string | undefined;

@@ -5,9 +5,7 @@ import { KnownDeals } from "./known-deals.js";
 import { Saves } from "./saves.js";
 import { SettingsFile } from "./settings-file.js";
 
-/** Everything that is kept. */
 export interface Stores {
-  /** The deals the player knows. */
   readonly known: KnownDeals;
   readonly finished: FinishedGames;
   /** Everything else that is saved. */

@@ -39,7 +39,6 @@ export function historyLines(record: GameRecord, remark: Remark | undefined): re
   return [line, ...noteLines.map((text) => `${" ".repeat(SHORT_ID_LENGTH)}  ${text}`)];
 }
 
-/** The statistics of one variant of a game, in lines. */
 export function statisticsLines({ game, variant, first, others }: VariantStatistics): readonly string[] {
   const title = titleOf(game);
   return [

@@ -20,7 +20,6 @@ function neededRaise(raised: number, next: number): number {
 
 /** One colour's part of a joint search. */
 export interface ColourPart {
-  /** Where the search starts. */
   readonly position: ColourPosition;
   readonly classes: ColourClasses;
   readonly frontiers: Frontiers;

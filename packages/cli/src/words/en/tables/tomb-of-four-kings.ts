@@ -4,7 +4,6 @@ import { cardsInWords, type PileInWords } from "../card-words.js";
 
 type View = tombOfFourKings.View;
 
-/** What stands on the table. */
 export const tombLabels = {
   lit: "lit",
   hitPoints: (left: number, of: number) => `${left} of ${of} hit points`,

@@ -53,7 +53,6 @@ export function sigmaOf(measuring: Measuring, decisions: number, playouts: numbe
   return evaluator.hasPoints ? `${ofWins}\nof the game's points\n${inBands(points, POINT_BANDS)}` : ofWins;
 }
 
-/** Some decisions of one game of the reference player's. */
 function decisionsOf(measuring: Measuring, deal: number, playouts: number): readonly Decision[] {
   const random = seededRandom(deal);
   const { states } = played(measuring, startOf(measuring, deal), random);

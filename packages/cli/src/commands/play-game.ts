@@ -179,7 +179,6 @@ export async function enterPressed(what: string): Promise<void> {
   process.stdin.pause();
 }
 
-/** Whether a command may take the whole screen. */
 export function mayUseScreen({ plain = false }: Pick<PlayCommandOptions, "plain">): boolean {
   return !isPlain(terminalFacts(), plain);
 }

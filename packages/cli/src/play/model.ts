@@ -92,7 +92,6 @@ export interface Model {
   /** Whether a line of the log says that a chapter of the story has come. */
   readonly announcesChapters: boolean;
   readonly isUndoQuestionShown: boolean;
-  /** The same of the question before a hint. */
   readonly isHintQuestionShown: boolean;
   /** The exercise whose position lies here in place of a game. */
   readonly exercise: Exercise | undefined;

@@ -8,7 +8,6 @@ export type TranscriptWritten =
   | { readonly path: string }
   | { readonly trouble: string; readonly exists: boolean };
 
-/** The file in which the transcript of the game in play is to lie. */
 export class TranscriptFile {
   /** Named when the program was started. */
   readonly #requested: string | undefined;

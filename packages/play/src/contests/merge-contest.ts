@@ -197,7 +197,6 @@ function mergeExpected(
   return seats === 0 ? [] : inOrder.slice(-seats);
 }
 
-/** Merges one contestant of two states. */
 function mergeContestant(ours: Contestant, theirs: Contestant, isOwnShuffle: boolean): Contestant {
   const [first, second] = [ours, theirs].sort(byWriting) as [Contestant, Contestant];
   const seated = first.kind === "away" ? second : first;

@@ -2,7 +2,6 @@
 const MOST_NUMBER_BYTES = 7;
 const HIGH_BIT = 0x80;
 
-/** Writes numbers and texts as bytes. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
 

@@ -17,7 +17,6 @@ export interface Decision {
 
 export interface DecisionSetting {
   readonly intro: string;
-  /** Returns the next one; undefined when there is none. */
   next(): Decision | undefined;
   /** Called with the result of the first try at each; a shown answer counts as wrong. Returns lines to be said. */
   onfirst(isRight: boolean): readonly string[];

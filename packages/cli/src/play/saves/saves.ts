@@ -39,7 +39,6 @@ export interface SavedGame {
   readonly attempt: Attempt | undefined;
 }
 
-/** What is found in the folder of saved games. */
 export interface SavedGameList {
   /** The games that can be resumed, the latest first. */
   readonly saved: readonly SavedGame[];

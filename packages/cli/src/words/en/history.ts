@@ -113,7 +113,6 @@ export const historyWords = {
   newer: (count: number) => `${lines(count)} of a newer Tetrarch passed over`,
   refused: (line: number, reason: string) => `line ${line}: ${reason}`,
 
-  /** The moves of a game in lines of their words. */
   moves: (words: readonly string[], columns: number) =>
     words.length === 0
       ? ["No move was played."]

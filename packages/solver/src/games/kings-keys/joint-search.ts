@@ -18,7 +18,6 @@ function neededRaise(raised: number, next: number): number {
   return raised === next ? next : ANY_COLOUR;
 }
 
-/** One colour's part of a joint search. */
 export interface ColourPart {
   readonly position: ColourPosition;
   readonly classes: ColourClasses;

@@ -18,7 +18,6 @@ export interface Gain {
   readonly state: ColourState;
 }
 
-/** A gain and what it is worth. */
 export interface ScoredGain extends Gain {
   readonly win: number;
   readonly points: number;

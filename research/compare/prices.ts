@@ -2,6 +2,7 @@ import { formatVariant, numberedDeal, type Variant } from "@tetrarch/engine";
 import { pairedDifference, wilson } from "../../packages/solver/src/studies/wilson.js";
 import type { DealRange } from "../common/measure-deals.js";
 import { MeasurementFile } from "../common/measurement-file.js";
+import { meanOf, sumOf } from "../statistics/mean-interval.js";
 import { type PricedDifference, pricedDifference, type Tries } from "../statistics/priced-difference.js";
 import { type PricedGame, type Pricing, pricedGame } from "./pricing.js";
 
@@ -50,7 +51,7 @@ function pricedDeal(pricing: Pricing, variant: Variant, deal: number): PricedDea
 
 function inWords({ base, player }: Pricing, games: readonly PricedDeal[]): readonly string[] {
   const { rate, low, high } = wilson(games.filter(({ isWon }) => isWon).length, games.length);
-  const seconds = sumOf(games.map(({ seconds }) => seconds)) / games.length;
+  const seconds = meanOf(games.map(({ seconds }) => seconds));
   const decisions = sumOf(games.map(({ decisions }) => decisions));
   const deviations = sumOf(games.map(({ wins }) => wins.length));
   const wins = pricedDifference(games.map(({ wins }) => wins));
@@ -89,8 +90,4 @@ function numbers(
 
 function percent(share: number): string {
   return (100 * share).toFixed(1);
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, each) => sum + each, 0);
 }

@@ -5,6 +5,7 @@ import { type AnyPlayer, agentsOf, greedyOf } from "../../packages/solver/src/in
 import { randomPlayer } from "../../packages/solver/src/players/player.js";
 import { referencePlayerOf } from "../../packages/solver/src/registry.js";
 import { beginnerPlayer } from "../common/beginner.js";
+import { sumOf } from "../statistics/mean-interval.js";
 import { evaluatedGame, sessionOf } from "./session-of.js";
 
 const FIRST_DEAL = 8_000_001;
@@ -48,10 +49,6 @@ export function errorsOf(game: AnyGame, player: AnyPlayer, games: number): Playe
 /** Whether there was a choice, and a win to lose by it. */
 function isDecision({ grade, scale }: PlyAnalysis): boolean {
   return grade !== "forced" && scale === "win";
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0);
 }
 
 function rounded(number: number, digits: number): number {

@@ -176,7 +176,7 @@ async function refereeGames(
     signal = heard;
     referee.stop();
   });
-  const progress = progressOn(process.stderr, () => performance.now());
+  const progress = progressOn();
   const games = [...(journal?.games ?? [])];
   try {
     await announce();

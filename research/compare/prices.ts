@@ -3,7 +3,7 @@ import { pairedDifference, wilson } from "../../packages/solver/src/studies/wils
 import type { DealRange } from "../common/measure-deals.js";
 import { MeasurementFile } from "../common/measurement-file.js";
 import { meanOf, sumOf } from "../statistics/mean-interval.js";
-import { type PricedDifference, pricedDifference, type Tries } from "../statistics/priced-difference.js";
+import { type PricedDifference, pricedDifference } from "../statistics/priced-difference.js";
 import { type PricedGame, type Pricing, pricedGame } from "./pricing.js";
 
 interface PricedDeal extends PricedGame {
@@ -66,7 +66,10 @@ function inWords({ base, player }: Pricing, games: readonly PricedDeal[]): reado
 
 /** What one player makes more than another by the prices of both, deal by deal, and by their wins. */
 function compared(one: readonly PricedDeal[], other: readonly PricedDeal[]): readonly string[] {
-  const both = one.map(({ wins }, index) => [...wins, ...(other[index]?.wins ?? []).map(negated)]);
+  const both = one.map(({ wins }, index) => [
+    ...wins,
+    ...(other[index]?.wins ?? []).map((tries) => tries.map((each) => -each)),
+  ]);
   const gained = one.filter(({ isWon }, index) => isWon && !other[index]?.isWon).length;
   const lost = other.filter(({ isWon }, index) => isWon && !one[index]?.isWon).length;
   const counted = pairedDifference(gained, lost, one.length);
@@ -75,10 +78,6 @@ function compared(one: readonly PricedDeal[], other: readonly PricedDeal[]): rea
     `  ${names}: ${numbers(pricedDifference(both), 100)} points of wins by the prices of both`,
     `  ${names}: ${numbers(counted, 100)} points of wins counted (${gained} deals gained, ${lost} lost)`,
   ];
-}
-
-function negated(tries: Tries): Tries {
-  return tries.map((each) => -each);
 }
 
 function numbers(

@@ -203,8 +203,12 @@ function lossInWords(
 ): string {
   const marked = faults.reduce((sum, { scale, loss = 0 }) => sum + (scale === "win" ? loss : 0), 0);
   const others = cost - marked;
-  const small = others >= LEAST_SMALL && others > marked ? smallLosses(others) : "";
-  const byHints = costOfHints >= LEAST_SMALL ? hintedLosses(costOfHints) : "";
+  const small =
+    others >= LEAST_SMALL && others > marked
+      ? `small losses that cost ${differenceInWords(others)} together`
+      : "";
+  const byHints =
+    costOfHints >= LEAST_SMALL ? `hints that cost ${differenceInWords(costOfHints)} together` : "";
   const none = byHints === "" ? "no clear mistake" : "no clear mistake of your own";
   const clear = mistakes === "" ? none : mistakes;
   if (isRough) return `${lost}. ${capital(clear)}.`;
@@ -220,14 +224,6 @@ function lossInWords(
 
 /** The least that small losses must come to, to be named. */
 const LEAST_SMALL = 0.02;
-
-function smallLosses(cost: number): string {
-  return `small losses that cost ${differenceInWords(cost)} together`;
-}
-
-function hintedLosses(cost: number): string {
-  return `hints that cost ${differenceInWords(cost)} together`;
-}
 
 /** What is said of an end that is no win, and no loss either. */
 function shortOfWin(

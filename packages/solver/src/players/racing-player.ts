@@ -67,7 +67,7 @@ function* race(
   random: Random,
   budget: number,
 ): ResumableSearch<Advice<unknown>> {
-  const arms = candidates.map(newArm);
+  const arms = candidates.map((move): Arm => ({ move, visits: 0, sum: 0, squares: 0, tieBreak: 0 }));
   const rounds = Math.ceil(Math.log2(arms.length));
   let racing: Arm[] = arms.slice();
   let nodes = 0;
@@ -84,10 +84,6 @@ function* race(
   // Moves that stayed longer in the race come first, whatever the mean of those that left.
   const ranked = arms.sort((a, b) => b.visits - a.visits || byWorth(a, b));
   return { move: (ranked[0] as Arm).move, moves: ranked.map(evaluated), nodes };
-}
-
-function newArm(move: unknown): Arm {
-  return { move, visits: 0, sum: 0, squares: 0, tieBreak: 0 };
 }
 
 /** One deal of the hidden cards, tried with every move in the race. */

@@ -74,7 +74,8 @@ export class Saves {
       if ("trouble" in read) {
         troubles.push(read.trouble);
         if (read.unreadable) broken.push(read.unreadable);
-      } else if (read.heldBy === undefined && isOver(read.session)) troubles.push(...this.#settle(read));
+      } else if (read.heldBy === undefined && outcomeOf(read.session).status !== "playing")
+        troubles.push(...this.#settle(read));
       else saved.push(read);
     }
     if (this.home !== undefined) broken.push(...setAsideIn(this.#folder("saves"), readSave));
@@ -355,8 +356,4 @@ export class Saves {
   #keepCardSet(path: string, text: string): void {
     if (!existsSync(path) || readWhole(path) !== text) writeWhole(path, text);
   }
-}
-
-function isOver(session: Session): boolean {
-  return outcomeOf(session).status !== "playing";
 }

@@ -28,7 +28,6 @@ interface Price {
 /**
  * Whether blunders matter: from each of so many in beginners' games the reference player plays on with the better move and with
  * the one made, on the same hidden cards. The results alone count.
- * @param file where what came of each deal is kept, so that a run which was stopped goes on
  */
 export function blundersOf(measuring: Measuring, count: number, playouts: number, file?: string): string {
   const { game, variant, evaluator } = measuring;

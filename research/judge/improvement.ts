@@ -15,7 +15,6 @@ interface Decision {
  * its own move and the best other one by Q are played on, luck taken off.
  * The improvement is a lower bound where other moves than these two are better, or where trials choose the worse of the two.
  * @param pairs of trials at each decision
- * @param file where the decisions are kept, so that a run which was stopped goes on
  */
 export function improvementOf(
   measuring: Measuring,

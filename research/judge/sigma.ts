@@ -33,7 +33,6 @@ interface Miss {
 
 /**
  * σ: how far differences of Q between two moves are from what the reference player makes of them, in chances and in points.
- * @param file where the decisions are kept, so that a run which was stopped goes on
  */
 export function sigmaOf(measuring: Measuring, decisions: number, playouts: number, file?: string): string {
   const { game, variant, evaluator } = measuring;

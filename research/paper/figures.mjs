@@ -33,6 +33,7 @@ const CONFIG = {
   header: { labelFontSize: 11, title: null, labelColor: INK },
 };
 
+/** The figures by name. */
 export async function drawFigures(numbers) {
   const specs = {
     "win-rates": winRates(numbers),

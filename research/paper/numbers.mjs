@@ -19,6 +19,7 @@ function idOf(name) {
   return variant === undefined ? IDS[game] : `${IDS[game]}-${variant}`;
 }
 
+/** The games by id. */
 export const GAMES = Object.values(IDS);
 
 /** Games whose nets were held against games and trained. */

@@ -1,7 +1,6 @@
 import type { GameEvent } from "../src/core/game.js";
 import type { EventForecast, Range } from "../src/core/knowledge.js";
 
-/** Whether an event is what was forecast. */
 export function matchesForecast(forecast: EventForecast<GameEvent>, event: GameEvent): boolean {
   const happened = event as unknown as Readonly<Record<string, unknown>>;
   return Object.entries(forecast).every(([field, said]) => agrees(said, happened[field]));

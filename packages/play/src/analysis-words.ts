@@ -17,7 +17,6 @@ import { chanceInWords, counted, differenceInWords } from "./words.js";
 
 // What web and terminal say alike of an analysed game. The types are those of the solver's analysis, which is not known here.
 
-/** The grades of moves. */
 export const GRADES = {
   forced: "The only move",
   good: "No mistake",
@@ -181,7 +180,6 @@ function resignationInWords(resigned: DealVerdict, chance: number | undefined): 
   return `You resigned. By what you saw, your chance to win was ${chanceInWords(chance)}; with all cards known it was already lost.`;
 }
 
-/** What a resignation gave up. */
 export function givenUpInWords(chance: number | undefined): string {
   return chance === undefined
     ? "What chance was left is not known."

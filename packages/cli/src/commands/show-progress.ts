@@ -1,4 +1,3 @@
-/** How far work has come. */
 interface Progress {
   /** Positions reached, counted at each visit. */
   readonly nodes: number;

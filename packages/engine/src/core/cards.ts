@@ -37,7 +37,6 @@ export type Suit = number;
 export const SUITS = "CDHS";
 /** The rank letters from ace to king. */
 export const RANKS = "A23456789TJQK";
-/** The joker's card number. */
 export const JOKER: Card = 52;
 
 export const [ACE, TEN, JACK, QUEEN, KING] = [1, 10, 11, 12, 13] as const;

@@ -68,7 +68,6 @@ export interface Story {
   endChapter(outcome: Outcome, isResigned: boolean): StoryChapter | undefined;
 }
 
-/** The messages of a game of any types. */
 export type AnyMessages = GameMessages<GameEvent, string, unknown>;
 
 /**

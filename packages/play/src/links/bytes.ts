@@ -46,7 +46,6 @@ export class ByteReader {
     return this.#isBroken;
   }
 
-  /** Whether all bytes are read. */
   get isAtEnd(): boolean {
     return this.#next >= this.#bytes.length;
   }

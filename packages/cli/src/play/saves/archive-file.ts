@@ -25,7 +25,6 @@ export class ArchiveFile {
     this.#home = home;
   }
 
-  /** Whether anything can be kept. */
   get hasHome(): boolean {
     return this.#home !== undefined;
   }

@@ -202,7 +202,6 @@ export class Saves {
     return readAttempt(this.#attemptPath(slot));
   }
 
-  /** Keeps that beside the game. */
   keepAttempt(slot: Slot, attempt: Attempt): void {
     this.#keepAttemptIn(this.#attemptPath(slot), attempt);
   }

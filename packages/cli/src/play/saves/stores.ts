@@ -10,11 +10,8 @@ export interface Stores {
   readonly finished: FinishedGames;
   /** Everything else that is saved. */
   readonly archive: ArchiveFile;
-  /** Analyses of finished games. */
   readonly analyses: AnalysesFile;
-  /** The games in play. */
   readonly saves: Saves;
-  /** What the terminal keeps between runs. */
   readonly settings: SettingsFile;
 }
 

@@ -17,7 +17,6 @@ function buried(onto: string | null | undefined): string | undefined {
   return onto?.startsWith("K") ? "" : undefined;
 }
 
-/** The features by which decisions of Napoleon's Tomb are classified. */
 const DECISION_FEATURES: DecisionFeatures<napoleonsTomb.Event> = [
   { name: "king-buried", event: "drawn", ways: ["done"], how: ({ onto }) => buried(onto) },
   { name: "king-covered", event: "moved", ways: ["done"], how: ({ onto }) => buried(onto) },

@@ -43,11 +43,10 @@ import { curvesOf } from "./judge/curve.js";
 import { effortOf } from "./judge/effort.js";
 import { errorsOf, playersOf } from "./judge/errors.js";
 import { improvementOf } from "./judge/improvement.js";
-import { measuringOf } from "./judge/measuring.js";
+import { type Measuring, measuringOf, startOf, titleOf, worthOf } from "./judge/measuring.js";
 import { netsOf } from "./judge/nets.js";
 import { playOutsOf } from "./judge/play-outs.js";
 import { sigmaOf } from "./judge/sigma.js";
-import { meanOfStarts } from "./judge/starts.js";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -146,4 +145,18 @@ if (question === "sigma") {
       }),
     );
   console.log(sigmaOf(measuring, Number(values.decisions), Number(values.playouts)));
+}
+
+/** μ: the mean of f over the first deals. */
+function meanOfStarts(measuring: Measuring, deals: number): string {
+  let sum = 0;
+  let squares = 0;
+  for (let deal = 1; deal <= deals; deal++) {
+    const worth = worthOf(measuring, startOf(measuring, deal));
+    sum += worth;
+    squares += worth * worth;
+  }
+  const mean = sum / deals;
+  const error = Math.sqrt(Math.max(0, squares / deals - mean * mean) / deals);
+  return `${titleOf(measuring)}\nmean of f over the deals 1 to ${deals}: ${mean.toFixed(6)} ± ${error.toFixed(6)}`;
 }

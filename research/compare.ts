@@ -25,9 +25,8 @@ import {
   type RateDifference,
   winRateOf,
 } from "../packages/solver/src/studies/win-rate.js";
-import { playersOfModel } from "./compare/four-kingdoms.js";
+import { netAlone, playersOfModel } from "./compare/four-kingdoms.js";
 import { pricesOf } from "./compare/prices.js";
-import { quickBaseOf } from "./compare/quick-base.js";
 import { sessionOf } from "./judge/session-of.js";
 
 const { values, positionals } = parseArgs({
@@ -62,7 +61,8 @@ if (
   process.exit(2);
 }
 const decisions = values.players ?? `${agents.players.at(-1)?.name},sampler`;
-const quick = quickBaseOf(game);
+/** The base player for prices that is no player of the program. */
+const quick = game.id === "four-kingdoms" ? netAlone(game) : undefined;
 const ofModel =
   values.model === undefined
     ? []

@@ -30,8 +30,6 @@
  *
  * `npm run research -- judge effort GAME`: time and memory of analyses of `--games N` games of greedy.
  *
- * `npm run research -- judge misjudged GAME`: what f misjudges in a game of greedy, over `--games N` games.
- *
  * `npm run research -- judge blunders GAME`: the cost of marked blunders, by `--playouts N` games from each of the two moves at
  * `--decisions N` blunders of beginners; `--keep FILE` as above.
  */
@@ -45,12 +43,10 @@ import { curvesOf } from "./judge/curve.js";
 import { effortOf } from "./judge/effort.js";
 import { errorsOf, playersOf } from "./judge/errors.js";
 import { improvementOf } from "./judge/improvement.js";
-import { measuringOf } from "./judge/measuring.js";
-import { misjudgedOf } from "./judge/misjudged.js";
+import { type Measuring, measuringOf, startOf, titleOf, worthOf } from "./judge/measuring.js";
 import { netsOf } from "./judge/nets.js";
 import { playOutsOf } from "./judge/play-outs.js";
 import { sigmaOf } from "./judge/sigma.js";
-import { meanOfStarts } from "./judge/starts.js";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -78,21 +74,12 @@ if (
   questions.length > 1 ||
   (question === "ahead" && game.id !== "kings-keys") ||
   (question === "nets" && game.id !== "four-gods") ||
-  ![
-    "measures",
-    "sigma",
-    "errors",
-    "playouts",
-    "improvement",
-    "ahead",
-    "nets",
-    "effort",
-    "misjudged",
-    "blunders",
-  ].includes(question)
+  !["measures", "sigma", "errors", "playouts", "improvement", "ahead", "nets", "effort", "blunders"].includes(
+    question,
+  )
 ) {
   console.error(
-    "usage: npm run research -- judge [sigma|errors|playouts|improvement|ahead|nets|effort|misjudged|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B] [--model FILE]",
+    "usage: npm run research -- judge [sigma|errors|playouts|improvement|ahead|nets|effort|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B] [--model FILE]",
   );
   process.exit(2);
 }
@@ -142,8 +129,6 @@ if (question === "sigma") {
   console.log(netsOf((values.players ?? "committed").split(","), variant.value, range));
 } else if (question === "effort") {
   console.log(effortOf(game, Number(values.games)));
-} else if (question === "misjudged") {
-  console.log(misjudgedOf(game, Number(values.games)));
 } else if (question === "blunders") {
   const measuring = measuringOf(game, variant.value, true);
   console.log(blundersOf(measuring, Number(values.decisions), Number(values.playouts), values.keep));
@@ -160,4 +145,18 @@ if (question === "sigma") {
       }),
     );
   console.log(sigmaOf(measuring, Number(values.decisions), Number(values.playouts)));
+}
+
+/** μ: the mean of f over the first deals. */
+function meanOfStarts(measuring: Measuring, deals: number): string {
+  let sum = 0;
+  let squares = 0;
+  for (let deal = 1; deal <= deals; deal++) {
+    const worth = worthOf(measuring, startOf(measuring, deal));
+    sum += worth;
+    squares += worth * worth;
+  }
+  const mean = sum / deals;
+  const error = Math.sqrt(Math.max(0, squares / deals - mean * mean) / deals);
+  return `${titleOf(measuring)}\nmean of f over the deals 1 to ${deals}: ${mean.toFixed(6)} ± ${error.toFixed(6)}`;
 }

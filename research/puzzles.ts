@@ -11,17 +11,17 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { games } from "@tetrarch/engine";
+import type { WrittenWin } from "../packages/play/src/puzzles/puzzle.js";
 import { chanceOfDeal, type FoundChance } from "./puzzles/best-chance.js";
 import { chosenChances, chosenPuzzles, setAsSource } from "./puzzles/choose.js";
-import { type FoundPuzzle, puzzleOfDeal } from "./puzzles/find.js";
+import { puzzleOfDeal } from "./puzzles/find.js";
 
-/** What is known of one deal. */
 interface DealLine {
   readonly number: number;
   readonly puzzle?: Found | undefined;
 }
 
-type Found = FoundPuzzle | FoundChance;
+type Found = WrittenWin | FoundChance;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -72,7 +72,7 @@ function choose(): void {
   const chosen = values.chances
     ? chosenChances(found.filter(isChance), count)
     : chosenPuzzles(
-        found.filter((puzzle): puzzle is FoundPuzzle => !isChance(puzzle)),
+        found.filter((puzzle): puzzle is WrittenWin => !isChance(puzzle)),
         count,
       );
   const path = `packages/play/src/puzzles/${values.chances ? "chances" : "sets"}/${game.id}.ts`;

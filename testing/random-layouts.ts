@@ -111,7 +111,6 @@ export function builtInWithLayout(layout: Partial<Layout>): CardSet {
 
 /** Three paths of three rows: twelve cards, all friends unless other kinds are given. */
 export const SMALL_LAYOUT: Layout = { paths: 3, rows: [3, 3, 3], crossings: [], party: 3, rescues: 0 };
-/** The crossings of the variant *crossed-paths*. */
 export const CROSSED_PATHS: Layout["crossings"] = [
   { row: 4, paths: [1, 2] },
   { row: 4, paths: [3, 4] },

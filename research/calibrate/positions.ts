@@ -18,7 +18,6 @@ export interface Position {
   readonly features: readonly number[];
 }
 
-/** What was looked at. */
 export interface Looked {
   readonly games: number;
   readonly won: number;

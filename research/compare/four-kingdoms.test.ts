@@ -2,10 +2,10 @@ import { numberedDeal, seededRandom } from "@tetrarch/engine";
 import { expect, it } from "vitest";
 import { type AnyPlayer, agentsOf, observe, runToEnd } from "../../packages/solver/src/index.js";
 import { gameOf } from "../../testing/game-of.js";
-import { quickBaseOf } from "./quick-base.js";
+import { netAlone } from "./four-kingdoms.js";
 
 const game = gameOf("four-kingdoms");
-const base = quickBaseOf(game);
+const base = netAlone(game);
 const evaluatingMoves = agentsOf(game)?.players.at(-1) as AnyPlayer;
 
 function adviceOf(player: AnyPlayer, state: unknown) {
@@ -17,7 +17,7 @@ function throughTheEngine(from: unknown, first: unknown) {
   let { state } = game.play(from, first);
   for (;;) {
     if (game.legalMoves(state).length === 0) return game.outcome(state).score.value;
-    const { move, resigns } = adviceOf(base?.player as AnyPlayer, state);
+    const { move, resigns } = adviceOf(base.player as AnyPlayer, state);
     if (resigns) return game.resignedScore(state).value;
     state = game.play(state, move).state;
   }
@@ -30,7 +30,7 @@ function* choices(deals: number) {
     while (game.legalMoves(state).length > 0) {
       const { moves } = adviceOf(evaluatingMoves, state);
       if (moves.length > 1) yield { deal, state, moves };
-      const { move, resigns } = adviceOf(base?.player as AnyPlayer, state);
+      const { move, resigns } = adviceOf(base.player as AnyPlayer, state);
       if (resigns) break;
       state = game.play(state, move).state;
     }
@@ -44,7 +44,7 @@ it("the net alone plays on after a choice as it does through the engine", () => 
     const [one, other] = moves;
     if (!one || !other) continue;
     const view = game.view(state);
-    const [quick] = base?.pairs(view, [one, other], 1, seededRandom(deal)) ?? [];
+    const [quick] = base.pairs(view, [one, other], 1, seededRandom(deal)) ?? [];
     const dealt = game.sample(view, seededRandom(deal));
     pairs++;
     if (quick && [one, other].every(({ move }, side) => throughTheEngine(dealt, move) === quick[side]?.score))
@@ -59,7 +59,7 @@ it("leaves to the engine what it does not weigh itself", () => {
   let [own, left] = [0, 0];
   for (const { state } of choices(1)) {
     for (const move of game.legalMoves(state)) {
-      if (base?.pairs(game.view(state), [{ move }, { move }], 1, seededRandom(1))) own++;
+      if (base.pairs(game.view(state), [{ move }, { move }], 1, seededRandom(1))) own++;
       else left++;
     }
   }

@@ -1,26 +1,36 @@
-import { numberedDeal, type Variant } from "@tetrarch/engine";
+import { formatVariant, numberedDeal, type Variant } from "@tetrarch/engine";
 import { pairedDifference, wilson } from "../../packages/solver/src/studies/wilson.js";
-import { type PricedDifference, pricedDifference, type Tries } from "../statistics/priced-difference.js";
-import { PriceFile } from "./price-file.js";
-import type { PricedDeal } from "./priced-deal.js";
-import { type Pricing, pricedGame } from "./pricing.js";
+import type { DealRange } from "../common/measure-deals.js";
+import { MeasurementFile } from "../common/measurement-file.js";
+import { meanOf, sumOf } from "../statistics/mean-interval.js";
+import { type PricedDifference, pricedDifference } from "../statistics/priced-difference.js";
+import { type PricedGame, type Pricing, pricedGame } from "./pricing.js";
 
-/** Numbered deals, and the file in which the games on them are kept. */
-export interface Deals {
-  readonly first: number;
-  readonly last: number;
-  readonly file?: string | undefined;
+interface PricedDeal extends PricedGame {
+  readonly deal: number;
+  readonly player: string;
+  /** Of processor time, the prices included. */
+  readonly seconds: number;
 }
 
 /** What players make more of deals than the base player, and the first of them more than each of the others, by prices, in words. */
-export function pricesOf(pricings: readonly Pricing[], variant: Variant, deals: Deals): string {
+export function pricesOf(
+  pricings: readonly Pricing[],
+  variant: Variant,
+  { first, last, file }: DealRange,
+): string {
   const [one] = pricings;
   if (!one) return "";
-  const kept = new PriceFile(one, variant, deals.file);
+  const settings = `${one.game.id} ${formatVariant(variant)}, prices by ${one.base.name}, ${one.tries} pairs a deviation`;
+  const kept = new MeasurementFile(file, settings);
   const games: PricedDeal[][] = pricings.map(() => []);
-  for (let deal = deals.first; deal <= deals.last; deal++) {
-    for (const [index, pricing] of pricings.entries())
-      games[index]?.push(pricedDeal(pricing, variant, deal, kept));
+  for (let deal = first; deal <= last; deal++) {
+    for (const [index, pricing] of pricings.entries()) {
+      const line = kept.of(`${deal}/${pricing.player.name}`, () =>
+        JSON.stringify(pricedDeal(pricing, variant, deal)),
+      );
+      games[index]?.push(JSON.parse(line) as PricedDeal);
+    }
   }
   const [best = []] = games;
   return pricings
@@ -31,20 +41,17 @@ export function pricesOf(pricings: readonly Pricing[], variant: Variant, deals: 
     .join("\n");
 }
 
-function pricedDeal(pricing: Pricing, variant: Variant, deal: number, kept: PriceFile): PricedDeal {
-  const player = pricing.player.name;
-  return kept.of(player, deal, () => {
-    const { game } = pricing;
-    const begun = process.cpuUsage().user;
-    const priced = pricedGame(pricing, game.setup(numberedDeal(game.pack, deal), variant), deal);
-    const seconds = (process.cpuUsage().user - begun) / 1e6;
-    return { deal, player, seconds, ...priced };
-  });
+function pricedDeal(pricing: Pricing, variant: Variant, deal: number): PricedDeal {
+  const { game, player } = pricing;
+  const begun = process.cpuUsage().user;
+  const priced = pricedGame(pricing, game.setup(numberedDeal(game.pack, deal), variant), deal);
+  const seconds = (process.cpuUsage().user - begun) / 1e6;
+  return { deal, player: player.name, seconds, ...priced };
 }
 
 function inWords({ base, player }: Pricing, games: readonly PricedDeal[]): readonly string[] {
   const { rate, low, high } = wilson(games.filter(({ isWon }) => isWon).length, games.length);
-  const seconds = sumOf(games.map(({ seconds }) => seconds)) / games.length;
+  const seconds = meanOf(games.map(({ seconds }) => seconds));
   const decisions = sumOf(games.map(({ decisions }) => decisions));
   const deviations = sumOf(games.map(({ wins }) => wins.length));
   const wins = pricedDifference(games.map(({ wins }) => wins));
@@ -59,7 +66,10 @@ function inWords({ base, player }: Pricing, games: readonly PricedDeal[]): reado
 
 /** What one player makes more than another by the prices of both, deal by deal, and by their wins. */
 function compared(one: readonly PricedDeal[], other: readonly PricedDeal[]): readonly string[] {
-  const both = one.map(({ wins }, index) => [...wins, ...(other[index]?.wins ?? []).map(negated)]);
+  const both = one.map(({ wins }, index) => [
+    ...wins,
+    ...(other[index]?.wins ?? []).map((tries) => tries.map((each) => -each)),
+  ]);
   const gained = one.filter(({ isWon }, index) => isWon && !other[index]?.isWon).length;
   const lost = other.filter(({ isWon }, index) => isWon && !one[index]?.isWon).length;
   const counted = pairedDifference(gained, lost, one.length);
@@ -68,10 +78,6 @@ function compared(one: readonly PricedDeal[], other: readonly PricedDeal[]): rea
     `  ${names}: ${numbers(pricedDifference(both), 100)} points of wins by the prices of both`,
     `  ${names}: ${numbers(counted, 100)} points of wins counted (${gained} deals gained, ${lost} lost)`,
   ];
-}
-
-function negated(tries: Tries): Tries {
-  return tries.map((each) => -each);
 }
 
 function numbers(
@@ -83,8 +89,4 @@ function numbers(
 
 function percent(share: number): string {
   return (100 * share).toFixed(1);
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, each) => sum + each, 0);
 }

@@ -15,7 +15,6 @@ export interface PricedGame {
   readonly scores: readonly Tries[];
 }
 
-/** What came of a game. */
 export interface End {
   readonly isWon: boolean;
   readonly score: number;

@@ -1,8 +1,8 @@
 import type { AnyGame } from "@tetrarch/engine";
 import type { LuckReport } from "../../packages/solver/src/analysis/analysis.js";
 import type { AnyPlayer } from "../../packages/solver/src/index.js";
-import { evaluatedGame } from "../judge/judged-game.js";
-import { sessionOf } from "../judge/session-of.js";
+import { evaluatedGame, sessionOf } from "../judge/session-of.js";
+import { meanOf, sumOf } from "../statistics/mean-interval.js";
 import { varianceShare } from "../statistics/variance-shares.js";
 
 const PARTS = ["deal", "luck", "choice", "misjudged"] as const;
@@ -17,14 +17,13 @@ const inWords = (part: (typeof PARTS)[number]) => (part === "misjudged" ? "the r
 export function accountsOf(game: AnyGame, player: AnyPlayer, first: number, games: number): string {
   const accounts: LuckReport[] = [];
   for (let deal = first; deal < first + games; deal++)
-    accounts.push(evaluatedGame(game, sessionOf(game, player, deal)).account);
+    accounts.push(evaluatedGame(sessionOf(game, player, deal)).account);
   const results = accounts.map(({ result }) => result);
-  const won = results.reduce((sum, result) => sum + result, 0);
+  const won = sumOf(results);
   const isMixed = results.some((result) => result !== results[0]);
   const lines = PARTS.map((part) => {
     const numbers = accounts.map((account) => account[part]);
-    const mean = numbers.reduce((sum, each) => sum + each, 0) / games;
-    const predicted = `  ${inWords(part).padEnd(9)} mean ${percent(mean)} points`;
+    const predicted = `  ${inWords(part).padEnd(9)} mean ${percent(meanOf(numbers))} points`;
     if (!isMixed) return `${predicted}, and all games ended alike`;
     const { share, error } = varianceShare(numbers, results);
     return `${predicted}, ${percent(share)} ± ${percent(error)} % of the variance`;

@@ -1,6 +1,5 @@
 import { fourGods, seededRandom } from "@tetrarch/engine";
-import { observe, runToEnd } from "../../packages/solver/src/index.js";
-import { evaluated, type Measuring, startOf } from "../judge/measuring.js";
+import { evaluated, type Measuring, played, startOf } from "../judge/measuring.js";
 import { meanByGame } from "../statistics/mean-by-game.js";
 import type { Question } from "./worth-it.js";
 
@@ -68,16 +67,8 @@ export function rescueTable(measuring: Measuring, first: number, games: number):
 
 /** Q of the rescues when the last ally has fallen; none where that never happens. */
 function rescuesDueIn(measuring: Measuring, deal: number): readonly { move: Rescue; win: number }[] {
-  const { game, player } = measuring;
-  const random = seededRandom(deal);
-  let state = startOf(measuring, deal);
-  for (;;) {
-    const observed = observe(game, state);
-    if (observed.legal.length === 0) return [];
-    if ((observed.view as View).rescue?.due)
-      return evaluated(measuring, state).map(({ move, win }) => ({ move: move as Rescue, win }));
-    const { move, resigns } = runToEnd(player.advise(observed, random, player.nodesAMove));
-    if (resigns) return [];
-    state = game.play(state, move).state;
-  }
+  const { states } = played(measuring, startOf(measuring, deal), seededRandom(deal));
+  const due = states.find((state) => (measuring.game.view(state) as View).rescue?.due);
+  const moves = due === undefined ? [] : evaluated(measuring, due);
+  return moves.map(({ move, win }) => ({ move: move as Rescue, win }));
 }

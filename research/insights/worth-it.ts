@@ -1,7 +1,5 @@
-import { numberedDeal, seededRandom } from "@tetrarch/engine";
-import { observe, runToEnd } from "../../packages/solver/src/index.js";
-import { MOST_PLAYED_MOVES } from "../../packages/solver/src/players/play-out.js";
-import { evaluated, type Measuring } from "../judge/measuring.js";
+import { seededRandom } from "@tetrarch/engine";
+import { evaluated, type Measuring, played, startOf } from "../judge/measuring.js";
 import { type ByGame, meanByGame } from "../statistics/mean-by-game.js";
 
 /** A kind of move that may be made now, later or never, and what may tell when it pays. */
@@ -52,30 +50,25 @@ export function profitTable<View, Move>(
 }
 
 function* decisionsIn<View, Move>(measuring: Measuring, { isOne }: Question<View, Move>, deal: number) {
-  const { game, variant, player } = measuring;
-  const random = seededRandom(deal);
-  let state: unknown = game.setup(numberedDeal(game.pack, deal), variant);
-  for (let moves = 0; moves < MOST_PLAYED_MOVES; moves++) {
-    const observed = observe(game, state);
-    if (observed.legal.length === 0) return;
-    const { move, resigns } = runToEnd(player.advise(observed, random, player.nodesAMove));
-    if (resigns) return;
-    const view = observed.view as View;
+  const { game } = measuring;
+  const { states, words } = played(measuring, startOf(measuring, deal), seededRandom(deal));
+  for (const [index, word] of words.entries()) {
+    const state = states[index];
+    const view = game.view(state) as View;
     const isKind = (legal: unknown) => isOne(view, legal as Move);
-    if (observed.legal.some(isKind) && !observed.legal.every(isKind)) {
-      const worths = evaluated(measuring, state).sort((one, other) => other.win - one.win);
-      const best = worths.find((each) => isKind(each.move));
-      const other = worths.find((each) => !isKind(each.move));
-      if (best && other)
-        yield {
-          game: deal,
-          view,
-          move: best.move as Move,
-          value: best.win - other.win,
-          isDone: isKind(move),
-        };
-    }
-    state = game.play(state, move).state;
+    const legal = game.legalMoves(state);
+    if (!legal.some(isKind) || legal.every(isKind)) continue;
+    const worths = evaluated(measuring, state).sort((one, other) => other.win - one.win);
+    const best = worths.find((each) => isKind(each.move));
+    const other = worths.find((each) => !isKind(each.move));
+    if (best && other)
+      yield {
+        game: deal,
+        view,
+        move: best.move as Move,
+        value: best.win - other.win,
+        isDone: isKind(game.parseMove(word)),
+      };
   }
 }
 

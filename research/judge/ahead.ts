@@ -137,7 +137,6 @@ function played(choose: Choose, judge: ValueFunction, belief: BeliefState, seed:
 /**
  * What players of The King's Keys win that see more or fewer cards ahead, on games from seeds of their own, luck taken off.
  * @param names the first is the one that the others are held against
- * @param file where the games are kept, so that a run which was stopped goes on
  * @param model another net; players by it end in `-of-model`, and luck is told by it
  */
 export function aheadOf(

@@ -4,10 +4,9 @@ import { type AnyPlayer, agentsOf, greedyOf } from "../../packages/solver/src/in
 import { beginnerPlayer } from "../common/beginner.js";
 import { MeasurementFile } from "../common/measurement-file.js";
 import { meanInterval } from "../statistics/mean-interval.js";
-import { evaluatedGame } from "./judged-game.js";
 import type { Measuring } from "./measuring.js";
 import { pairsPlayedOn } from "./pairs.js";
-import { sessionOf } from "./session-of.js";
+import { evaluatedGame, sessionOf } from "./session-of.js";
 
 const FIRST_DEAL = 9_000_001;
 
@@ -29,7 +28,6 @@ interface Price {
 /**
  * Whether blunders matter: from each of so many in beginners' games the reference player plays on with the better move and with
  * the one made, on the same hidden cards. The results alone count.
- * @param file where what came of each deal is kept, so that a run which was stopped goes on
  */
 export function blundersOf(measuring: Measuring, count: number, playouts: number, file?: string): string {
   const { game, variant, evaluator } = measuring;
@@ -64,7 +62,7 @@ function priceIn(measuring: Measuring, beginner: AnyPlayer, deal: number, playou
 function blunderIn(game: AnyGame, beginner: AnyPlayer, deal: number): Blunder | undefined {
   const session = sessionOf(game, beginner, deal);
   const { plies } = playedGame(session);
-  const blunder = evaluatedGame(game, session).plies.find(
+  const blunder = evaluatedGame(session).plies.find(
     ({ grade, scale, played }) => grade === "blunder" && scale === "win" && played !== RESIGN,
   );
   const [best] = blunder?.moves ?? [];

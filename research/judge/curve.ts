@@ -17,7 +17,6 @@ const BEGINNINGS: Readonly<Record<string, string>> = { undrawn: "drawn" };
 
 /** The games by which curves are measured. */
 export interface Source {
-  /** The first of their deals. */
   readonly first: number;
   readonly games: number;
   /** Where they are kept if they were played before. */

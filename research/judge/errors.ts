@@ -5,8 +5,8 @@ import { type AnyPlayer, agentsOf, greedyOf } from "../../packages/solver/src/in
 import { randomPlayer } from "../../packages/solver/src/players/player.js";
 import { referencePlayerOf } from "../../packages/solver/src/registry.js";
 import { beginnerPlayer } from "../common/beginner.js";
-import { evaluatedGame } from "./judged-game.js";
-import { sessionOf } from "./session-of.js";
+import { sumOf } from "../statistics/mean-interval.js";
+import { evaluatedGame, sessionOf } from "./session-of.js";
 
 const FIRST_DEAL = 8_000_001;
 
@@ -25,7 +25,7 @@ export function errorsOf(game: AnyGame, player: AnyPlayer, games: number): Playe
   const decided: number[] = [];
   const marks = new Map<Grade, number>();
   for (let deal = FIRST_DEAL; deal < FIRST_DEAL + games; deal++) {
-    const decisions = evaluatedGame(game, sessionOf(game, player, deal)).plies.filter(isDecision);
+    const decisions = evaluatedGame(sessionOf(game, player, deal)).plies.filter(isDecision);
     decided.push(decisions.length);
     lost.push(decisions.reduce((sum, { loss = 0 }) => sum + loss, 0));
     for (const { grade } of decisions) if (grade) marks.set(grade, (marks.get(grade) ?? 0) + 1);
@@ -49,10 +49,6 @@ export function errorsOf(game: AnyGame, player: AnyPlayer, games: number): Playe
 /** Whether there was a choice, and a win to lose by it. */
 function isDecision({ grade, scale }: PlyAnalysis): boolean {
   return grade !== "forced" && scale === "win";
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0);
 }
 
 function rounded(number: number, digits: number): number {

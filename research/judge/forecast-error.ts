@@ -1,4 +1,4 @@
-import { meanInterval } from "../statistics/mean-interval.js";
+import { meanInterval, meanOf } from "../statistics/mean-interval.js";
 
 /** What was told of a position, and what came of games that were played on from there. */
 export interface PlayedOut {
@@ -11,8 +11,8 @@ export interface PlayedOut {
 /** @param results of games played on, two at least: 1 or 0, those less the luck in them, or differences of such */
 export function playedOut(predicted: number, results: readonly number[]): PlayedOut {
   const count = results.length;
-  const observed = results.reduce((sum, each) => sum + each, 0) / count;
-  const variance = results.reduce((sum, each) => sum + (each - observed) ** 2, 0) / count;
+  const observed = meanOf(results);
+  const variance = meanOf(results.map((each) => (each - observed) ** 2));
   return { predicted, observed, noise: variance / (count - 1) };
 }
 

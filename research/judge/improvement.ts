@@ -1,6 +1,6 @@
 import { formatVariant, seededRandom } from "@tetrarch/engine";
 import { MeasurementFile } from "../common/measurement-file.js";
-import { meanInterval } from "../statistics/mean-interval.js";
+import { meanInterval, meanOf } from "../statistics/mean-interval.js";
 import { evaluated, type Measuring, played, startOf, titleOf } from "./measuring.js";
 import { pairedPlayOuts } from "./sigma.js";
 
@@ -15,7 +15,6 @@ interface Decision {
  * its own move and the best other one by Q are played on, luck taken off.
  * The improvement is a lower bound where other moves than these two are better, or where trials choose the worse of the two.
  * @param pairs of trials at each decision
- * @param file where the decisions are kept, so that a run which was stopped goes on
  */
 export function improvementOf(
   measuring: Measuring,
@@ -65,10 +64,6 @@ export function gainOf(differences: readonly number[]): number {
   const half = Math.floor(differences.length / 2);
   const [a, b] = [meanOf(differences.slice(0, half)), meanOf(differences.slice(half))];
   return ((a > 0 ? b : 0) + (b > 0 ? a : 0)) / 2;
-}
-
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }
 
 function inPoints(gains: readonly number[]): string {

@@ -8,7 +8,9 @@ import {
   seededRandom,
   startSession,
 } from "@tetrarch/engine";
+import { type GradedGame, gradingGame } from "../../packages/solver/src/analysis/move-prices.js";
 import { type AnyPlayer, observe, runToEnd } from "../../packages/solver/src/index.js";
+import { analystsOf } from "../../packages/solver/src/registry.js";
 import { MOST_MOVES } from "./measuring.js";
 
 /**
@@ -36,4 +38,9 @@ export function sessionOf(
 function found(session: ReturnType<typeof playWord>): Session {
   if (!session.ok) throw new Error(session.error.message);
   return session.value;
+}
+
+/** Judges a game; what only the hidden cards know is not asked. */
+export function evaluatedGame(session: Session): GradedGame {
+  return runToEnd(gradingGame(session, analystsOf(session.game)));
 }

@@ -1,5 +1,6 @@
 import { formatVariant, type Random, seededRandom } from "@tetrarch/engine";
 import { MeasurementFile } from "../common/measurement-file.js";
+import { meanByGame } from "../statistics/mean-by-game.js";
 import { playedOut } from "./forecast-error.js";
 import { evaluated, type Measuring, played, startOf } from "./measuring.js";
 import { withoutLuck } from "./trials.js";
@@ -32,7 +33,6 @@ interface Miss {
 
 /**
  * σ: how far differences of Q between two moves are from what the reference player makes of them, in chances and in points.
- * @param file where the decisions are kept, so that a run which was stopped goes on
  */
 export function sigmaOf(measuring: Measuring, decisions: number, playouts: number, file?: string): string {
   const { game, variant, evaluator } = measuring;
@@ -52,7 +52,6 @@ export function sigmaOf(measuring: Measuring, decisions: number, playouts: numbe
   return evaluator.hasPoints ? `${ofWins}\nof the game's points\n${inBands(points, POINT_BANDS)}` : ofWins;
 }
 
-/** Some decisions of one game of the reference player's. */
 function decisionsOf(measuring: Measuring, deal: number, playouts: number): readonly Decision[] {
   const random = seededRandom(deal);
   const { states } = played(measuring, startOf(measuring, deal), random);
@@ -94,27 +93,14 @@ function inBands(misses: readonly Miss[], bands: readonly number[]): string {
 /** The root of the mean, and of it more or less its standard error; and what was told and came on average. */
 function inWords(misses: readonly Miss[]): string {
   if (misses.length === 0) return "none";
-  const square = meanOf(misses.map((each) => each.square));
-  const error = errorOf(misses, (each) => each.square);
+  const by = (of: (miss: Miss) => number) =>
+    meanByGame(misses.map((each) => ({ value: of(each), game: each.deal })));
+  const { mean: square, error } = by((each) => each.square);
   const [sigma, least, most] = [square, square - error, square + error].map((each) =>
     Math.sqrt(Math.max(0, each)).toFixed(4),
   );
-  const predicted = meanOf(misses.map((each) => each.predicted)).toFixed(4);
-  const observed = meanOf(misses.map((each) => each.observed)).toFixed(4);
-  const within = errorOf(misses, (each) => each.observed).toFixed(4);
-  return `${sigma} (${least} to ${most}) of ${misses.length}, told ${predicted}, came ${observed} ± ${within}`;
-}
-
-/** The standard error of a mean: decisions of one game have much in common, so games count. */
-function errorOf(misses: readonly Miss[], of: (miss: Miss) => number): number {
-  const mean = meanOf(misses.map(of));
-  const sums = new Map<number, number>();
-  for (const miss of misses) sums.set(miss.deal, (sums.get(miss.deal) ?? 0) + of(miss) - mean);
-  return Math.sqrt([...sums.values()].reduce((sum, each) => sum + each * each, 0)) / misses.length;
-}
-
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  const [predicted, observed] = [by((each) => each.predicted), by((each) => each.observed)];
+  return `${sigma} (${least} to ${most}) of ${misses.length}, told ${predicted.mean.toFixed(4)}, came ${observed.mean.toFixed(4)} ± ${observed.error.toFixed(4)}`;
 }
 
 interface Weighed {

@@ -5,6 +5,7 @@ import { isSensible } from "../../packages/solver/src/win-puzzle.js";
 import { beginnersGame, type Reached } from "../common/beginner.js";
 import { type Measuring, measuringOf } from "../judge/measuring.js";
 import { pairsPlayedOn } from "../judge/pairs.js";
+import { meanInterval } from "../statistics/mean-interval.js";
 import { type ClearMove, clearMove } from "./clear-move.js";
 
 /** A puzzle of the kind *best chance* as it is found: `@tetrarch/play/puzzles` reads it. */
@@ -136,8 +137,7 @@ function playedDifference(
   const wins: number[] = [];
   while (wins.length < MOST_PAIRS) {
     wins.push(...pairsPlayedOn(measuring, state, [best, other], BATCH, wins.length + 1));
-    const mean = wins.reduce((sum, win) => sum + win, 0) / wins.length;
-    const variance = wins.reduce((sum, win) => sum + (win - mean) ** 2, 0) / (wins.length - 1);
+    const { mean, variance } = meanInterval(wins);
     const error = Math.sqrt(variance / wins.length);
     if (mean >= least && mean > SURE * error && error > 0)
       return [rounded(mean), rounded(error), wins.length];

@@ -1,8 +1,8 @@
+import type { WrittenWin } from "../../packages/play/src/puzzles/puzzle.js";
 import type { FoundChance } from "./best-chance.js";
-import type { FoundPuzzle } from "./find.js";
 
 /** So many of them: first those with more than two ways to go, and of these and the others some of every degree of difficulty. */
-export function chosenPuzzles(found: readonly FoundPuzzle[], count: number): readonly FoundPuzzle[] {
+export function chosenPuzzles(found: readonly WrittenWin[], count: number): readonly WrittenWin[] {
   const keen = found.filter(isKeen);
   const open = spread(
     keen.filter(({ legal }) => legal > 2),
@@ -16,7 +16,7 @@ export function chosenPuzzles(found: readonly FoundPuzzle[], count: number): rea
 }
 
 /** Whether a guess is right at most every other time and, where it is one of two, the sensible player goes wrong. */
-function isKeen({ ways, legal, sensible }: FoundPuzzle): boolean {
+function isKeen({ ways, legal, sensible }: WrittenWin): boolean {
   return 2 * ways.length <= legal && (legal - ways.length > 1 || !sensible);
 }
 
@@ -32,17 +32,17 @@ function wordsIn({ worth }: FoundChance): number {
   return Object.keys(worth).length;
 }
 
-function spread(found: readonly FoundPuzzle[], count: number): readonly FoundPuzzle[] {
+function spread(found: readonly WrittenWin[], count: number): readonly WrittenWin[] {
   const sorted = [...found].sort((one, other) => one.positions - other.positions);
   if (sorted.length <= count) return sorted;
   return Array.from(
     { length: count },
-    (_, place) => sorted[Math.floor((place * sorted.length) / count)] as FoundPuzzle,
+    (_, place) => sorted[Math.floor((place * sorted.length) / count)] as WrittenWin,
   );
 }
 
 /** The set as a module: a line a puzzle, so that a difference shows which have changed. */
-export function setAsSource(puzzles: readonly (FoundPuzzle | FoundChance)[]): string {
+export function setAsSource(puzzles: readonly (WrittenWin | FoundChance)[]): string {
   const lines = puzzles.map((puzzle) => JSON.stringify(puzzle));
   return [
     "/** Written by `npm run research -- puzzles`: a puzzle a line, as JSON. */",

@@ -1,30 +1,14 @@
 import { type AnyGame, formatDealCode, numberedDeal } from "@tetrarch/engine";
+import type { WrittenWin } from "../../packages/play/src/puzzles/puzzle.js";
 import { agentsOf, greedyOf, solve } from "../../packages/solver/src/index.js";
 import { LOOKED_AT, PUZZLE_LIMITS, winPuzzleAt } from "../../packages/solver/src/win-puzzle.js";
 import { beginnersGame, type Reached } from "../common/beginner.js";
-
-/** A puzzle as it is found: `@tetrarch/play/puzzles` reads it. */
-export interface FoundPuzzle {
-  readonly deal: string;
-  /** The moves that lead to it, with spaces between. */
-  readonly moves: string;
-  /** From each accepted move to the win: words with spaces between, the accepted move first. */
-  readonly ways: readonly string[];
-  /** Moves that only move to and fro, with spaces between. */
-  readonly idle: string;
-  /** How many legal moves do more than go to and fro. */
-  readonly legal: number;
-  /** How many positions a plain search looks at until every other move is proved lost. */
-  readonly positions: number;
-  /** Whether the sensible player, who sees no hidden card, makes an accepted move. */
-  readonly sensible: boolean;
-}
 
 /** Only so many positions at the end of a game are looked at: before, too much is open for a plain search. */
 const LATE = 30;
 
 /** The best puzzle of the game that a beginner plays on a numbered deal; undefined when there is none. */
-export function puzzleOfDeal(game: AnyGame, number: number): FoundPuzzle | undefined {
+export function puzzleOfDeal(game: AnyGame, number: number): WrittenWin | undefined {
   const agents = agentsOf(game);
   if (!agents) throw new Error(`nothing is known of ${game.id}`);
   const isWon = ({ state }: Reached) =>

@@ -1,6 +1,5 @@
 import { meanByGame } from "./mean-by-game.js";
 
-/** A forecast, and what came. */
 export interface Forecast {
   /** 0 to 1. */
   readonly chance: number;
@@ -10,10 +9,8 @@ export interface Forecast {
   readonly game: number;
 }
 
-/** Forecasts that are alike. */
 interface Bin {
   readonly count: number;
-  /** The mean of what was forecast. */
   readonly forecast: number;
   /** The share that came. */
   readonly observed: number;

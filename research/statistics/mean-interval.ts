@@ -1,5 +1,13 @@
 import { Z } from "../../packages/solver/src/studies/wilson.js";
 
+export function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}
+
+export function meanOf(numbers: readonly number[]): number {
+  return sumOf(numbers) / numbers.length;
+}
+
 /** A mean with its 95 % interval, `mean` ± `margin`. */
 export interface MeanInterval {
   readonly mean: number;
@@ -13,8 +21,8 @@ export interface MeanInterval {
  * @param numbers at least two
  */
 export function meanInterval(numbers: readonly number[]): MeanInterval {
-  const mean = numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-  const squares = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  const mean = meanOf(numbers);
+  const squares = sumOf(numbers.map((each) => (each - mean) ** 2));
   const variance = squares / (numbers.length - 1);
   return { mean, margin: Z * Math.sqrt(variance / numbers.length), variance };
 }

@@ -1,4 +1,4 @@
-import { meanInterval } from "./mean-interval.js";
+import { meanInterval, meanOf, sumOf } from "./mean-interval.js";
 
 /** What one deviation of a game was worth, as often as it was tried: a number for each pair of play-outs. */
 export type Tries = readonly number[];
@@ -27,7 +27,7 @@ export interface PricedDifference {
  * @param games of each game the deviations, of each of these the tries; at least two games, and no deviation without a try
  */
 export function pricedDifference(games: readonly (readonly Tries[])[]): PricedDifference {
-  const prices = games.map((deviations) => sumOf(deviations.map((tries) => sumOf(tries) / tries.length)));
+  const prices = games.map((deviations) => sumOf(deviations.map(meanOf)));
   const ofTries = sumOf(games.flatMap((deviations) => deviations.map(scatterOf))) / games.length;
   const { mean, margin, variance } = meanInterval(prices);
   return { difference: mean, margin, scatter: variance === 0 ? 0 : Math.min(1, ofTries / variance) };
@@ -36,8 +36,4 @@ export function pricedDifference(games: readonly (readonly Tries[])[]): PricedDi
 /** The variance of the mean of these tries. */
 function scatterOf(tries: Tries): number {
   return meanInterval(tries).variance / tries.length;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0);
 }

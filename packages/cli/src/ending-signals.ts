@@ -17,7 +17,6 @@ export function onEndingSignal(hear: (signal: EndingSignal) => void): () => void
   return ignore;
 }
 
-/** The exit code after a signal, or after none. */
 export function exitAfter(signal: EndingSignal | undefined): number {
   return signal ? 128 + constants.signals[signal] : EXIT.fine;
 }

@@ -1,6 +1,5 @@
 import type { ProblemCode, Result } from "@tetrarch/engine";
 
-/** What every exit code means. */
 export const EXIT = {
   fine: 0,
   wrongInput: 1,

@@ -7,7 +7,6 @@ import { fileURLToPath } from "node:url";
 const here = fileURLToPath(new URL("..", import.meta.url));
 const modules = fileURLToPath(new URL("../../../node_modules", import.meta.url));
 
-/** Builds the command into a folder. */
 function buildInto(folder: string): void {
   execFileSync(process.execPath, [join(here, "build.mjs"), folder], { stdio: "pipe" });
 }

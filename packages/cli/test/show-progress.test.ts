@@ -1,6 +1,6 @@
 import type { ResumableSearch } from "@tetrarch/solver";
 import { expect, test } from "vitest";
-import { withProgress } from "../src/commands/show-progress.js";
+import { watch } from "../src/commands/show-progress.js";
 
 /** A thought of ten steps, each of which takes a while. */
 function* thought(pass: () => void): ResumableSearch<string> {
@@ -14,7 +14,7 @@ function* thought(pass: () => void): ResumableSearch<string> {
 function shown(isTTY: boolean, milliseconds: number): string {
   let now = 0;
   let text = "";
-  const watch = {
+  const terminal = {
     isTTY,
     write(more: string) {
       text += more;
@@ -23,7 +23,7 @@ function shown(isTTY: boolean, milliseconds: number): string {
   const pass = () => {
     now += milliseconds;
   };
-  expect(withProgress(thought(pass), watch, () => now)).toBe("done");
+  expect(watch(thought(pass), terminal, () => now)).toBe("done");
   return text;
 }
 
@@ -42,7 +42,7 @@ test("a short thought, or one that nobody watches, shows nothing", () => {
 test("work that stores nothing is shown without a count of what is stored", () => {
   let now = 0;
   let text = "";
-  const watch = {
+  const terminal = {
     isTTY: true,
     write(more: string) {
       text += more;
@@ -53,6 +53,6 @@ test("work that stores nothing is shown without a count of what is stored", () =
     yield { nodes: 8192 };
     return 7;
   }
-  expect(withProgress(counting(), watch, () => now)).toBe(7);
+  expect(watch(counting(), terminal, () => now)).toBe(7);
   expect(text).toBe("\r\u001b[K8,192 nodes …\r\u001b[K");
 });

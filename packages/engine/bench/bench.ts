@@ -1,9 +1,9 @@
 import { numberedDeal } from "../src/core/deal-code.js";
 import type { AnyGame } from "../src/core/game.js";
 import { perft } from "../src/core/perft.js";
+import { seededRandom } from "../src/core/random.js";
 import { games } from "../src/registry.js";
 import { conditions, expectCount, inOwnProcesses, median, perSecond, row } from "./measure.js";
-import { playAtRandom, startingPositions } from "./random-play.js";
 import { WORK, type Work } from "./work.js";
 
 /**
@@ -11,6 +11,30 @@ import { WORK, type Work } from "./work.js";
  * random games, each with its list of legal moves; perft nodes are positions counted.
  */
 const REPEATS = { warmups: 2, runs: 7 };
+
+/** Random games that move cards to and fro would never end: they are cut here. */
+const MOST_PLIES = 2000;
+
+/** The starting positions of the deals 1 to `deals`. */
+function startingPositions(game: AnyGame, deals: number): readonly unknown[] {
+  return Array.from({ length: deals }, (_, index) => game.setup(numberedDeal(game.pack, index + 1), []));
+}
+
+/** Plays each position at random to its end and gives the number of plies: the same on every machine. */
+function playAtRandom(game: AnyGame, starts: readonly unknown[]): number {
+  const random = seededRandom(1);
+  let plies = 0;
+  for (const start of starts) {
+    let state = start;
+    for (let ply = 0; ply < MOST_PLIES; ply++) {
+      const moves = game.legalMoves(state);
+      if (moves.length === 0) break;
+      state = game.play(state, moves[random(moves.length)]).state;
+      plies++;
+    }
+  }
+  return plies;
+}
 
 async function benchGame(game: AnyGame, work: Work): Promise<string> {
   const starts = startingPositions(game, work.deals);

@@ -28,7 +28,6 @@ export function perSecond(count: number, milliseconds: number): string {
   return Math.round((count / milliseconds) * 1000).toLocaleString("en");
 }
 
-/** A line of a table. */
 export function row(name: string, columns: readonly string[]): string {
   return `${name.padEnd(20)}${columns.map((column) => column.padStart(12)).join("")}`;
 }

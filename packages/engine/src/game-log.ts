@@ -65,7 +65,6 @@ function wordsIn(data: unknown): readonly string[] {
   return typeof data === "object" && data !== null ? Object.values(data).flatMap(wordsIn) : [];
 }
 
-/** The lines of a log. */
 export function logLines(log: readonly LogEntry[]): readonly string[] {
   return log.flatMap(({ lines }) => lines);
 }

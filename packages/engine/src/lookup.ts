@@ -8,7 +8,6 @@ export interface OwnCardsGame {
   readonly game: AnyGame;
 }
 
-/** Whether a game is played with card sets. */
 export function hasCardSets(game: AnyGame): boolean {
   return game.cardSet !== undefined;
 }

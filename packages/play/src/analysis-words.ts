@@ -17,7 +17,6 @@ import { chanceInWords, counted, differenceInWords } from "./words.js";
 
 // What web and terminal say alike of an analysed game. The types are those of the solver's analysis, which is not known here.
 
-/** The grades of moves. */
 export const GRADES = {
   forced: "The only move",
   good: "No mistake",
@@ -181,7 +180,6 @@ function resignationInWords(resigned: DealVerdict, chance: number | undefined): 
   return `You resigned. By what you saw, your chance to win was ${chanceInWords(chance)}; with all cards known it was already lost.`;
 }
 
-/** What a resignation gave up. */
 export function givenUpInWords(chance: number | undefined): string {
   return chance === undefined
     ? "What chance was left is not known."
@@ -203,8 +201,12 @@ function lossInWords(
 ): string {
   const marked = faults.reduce((sum, { scale, loss = 0 }) => sum + (scale === "win" ? loss : 0), 0);
   const others = cost - marked;
-  const small = others >= LEAST_SMALL && others > marked ? smallLosses(others) : "";
-  const byHints = costOfHints >= LEAST_SMALL ? hintedLosses(costOfHints) : "";
+  const small =
+    others >= LEAST_SMALL && others > marked
+      ? `small losses that cost ${differenceInWords(others)} together`
+      : "";
+  const byHints =
+    costOfHints >= LEAST_SMALL ? `hints that cost ${differenceInWords(costOfHints)} together` : "";
   const none = byHints === "" ? "no clear mistake" : "no clear mistake of your own";
   const clear = mistakes === "" ? none : mistakes;
   if (isRough) return `${lost}. ${capital(clear)}.`;
@@ -220,14 +222,6 @@ function lossInWords(
 
 /** The least that small losses must come to, to be named. */
 const LEAST_SMALL = 0.02;
-
-function smallLosses(cost: number): string {
-  return `small losses that cost ${differenceInWords(cost)} together`;
-}
-
-function hintedLosses(cost: number): string {
-  return `hints that cost ${differenceInWords(cost)} together`;
-}
 
 /** What is said of an end that is no win, and no loss either. */
 function shortOfWin(

@@ -26,11 +26,9 @@ export const playerName = (player: string) => capital(playerInSentence(player));
 /** What the solver says of a deal with all cards known. */
 export const fieldVerdict = { won: "can be won", lost: "cannot be won", unknown: "not settled" } as const;
 
-/** A result beside the wins of one player of the field. */
 export const resultInField = (isWon: boolean, other: string, wins: number, games: number) =>
   `You ${isWon ? "won" : "did not win"} where ${playerInSentence(other)} wins ${wins} of ${games}.`;
 
-/** The place of a result among the games of the field. */
 export const placeInField = (worse: number, equal: number, better: number) =>
   `Of these ${worse + equal + better} games ${worse} ended worse than yours, ${equal} the same, ${better} better.`;
 

@@ -27,7 +27,6 @@ export interface ReadLine {
   readonly cancels: string | undefined;
 }
 
-/** Reads one line. */
 export function readLine(line: InputLine): ReadLine {
   switch (line.type) {
     case "text":
@@ -80,7 +79,6 @@ export function* answering(connection: Connection, { id, request }: ReadLine): R
   return { connection: performed.value.connection, line: text, done: request.value.op === "quit" };
 }
 
-/** The answer to a request that was cancelled. */
 export function cancelledAnswer(connection: Connection, { id }: ReadLine): LineAnswer {
   return refuse(connection, { code: "cancelled", message: "the request was cancelled" }, id);
 }

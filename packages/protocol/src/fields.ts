@@ -10,7 +10,6 @@ export const id = v.optional(
 /** 0 or more. */
 export const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A text with its description. */
 export function text(description: string) {
   return v.pipe(v.string(), v.description(description));
 }

@@ -116,7 +116,6 @@ function playerNamed({ players, untrained }: Agents, name: string): Result<AnyPl
   return failure("unknown-player", `player: ${quote(name)} is not one of ${names}${why}`);
 }
 
-/** The limits of a search by the solver. */
 export function searchLimits(
   limit: number | undefined,
   usual: number = DEFAULT_LIMITS.nodes,

@@ -5,7 +5,6 @@ import { expect } from "vitest";
 import { answerSchema, errorSchema } from "../src/answers.js";
 import { OPS, type Op } from "../src/requests.js";
 
-/** The JSON Schema as it is published. */
 export const published = JSON.parse(
   readFileSync(new URL("../src/protocol.schema.json", import.meta.url), "utf8"),
 ) as { readonly $defs: Readonly<Record<string, unknown>> };

@@ -1,4 +1,4 @@
-import { type AnyGame, type Outcome, seededRandom } from "@tetrarch/engine";
+import { type AnyGame, seededRandom } from "@tetrarch/engine";
 import { playingOut, scoreShare } from "./players/play-out.js";
 import { type AnyPlayer, randomPlayer } from "./players/player.js";
 import { type Slips, slippingPlayer } from "./players/slipping-player.js";
@@ -45,7 +45,7 @@ export function* measuringEase(
   for (let seed = 1; seed <= PLAYS; seed++) {
     const { outcome, moves } = yield* playingOut(game, start, player, seededRandom(seed), 0);
     if (outcome.status === "won") wins++;
-    worth += worthOf(outcome);
+    worth += outcome.status === "won" ? 1 : scoreShare(outcome.score) / 2;
     nodes += moves;
     yield { nodes, states: 0 };
   }
@@ -55,8 +55,4 @@ export function* measuringEase(
 /** Which third of the winnable deals such an ease belongs to. */
 export function difficultyOf([hardBelow, easyFrom]: EaseBounds, { ease }: MeasuredEase): Difficulty {
   return ease < hardBelow ? "hard" : ease < easyFrom ? "medium" : "easy";
-}
-
-function worthOf({ status, score }: Outcome): number {
-  return status === "won" ? 1 : scoreShare(score) / 2;
 }

@@ -70,7 +70,6 @@ export interface Place {
   readonly better: number;
 }
 
-/** The place of a result among the games of some rows. */
 export function placeAmong(rows: readonly FieldRow[], result: Outcome): Place {
   const differences = rows.flatMap(({ results }) => results.map((each) => worthOf(each) - worthOf(result)));
   return {

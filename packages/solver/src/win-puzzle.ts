@@ -49,7 +49,6 @@ export function isOneMoveFrom(game: AnyGame, from: unknown, to: unknown): boolea
   return game.legalMoves(from).some((move) => JSON.stringify(game.play(from, move).state) === key);
 }
 
-/** A first move that keeps the win. */
 interface Keeper extends FirstMove {
   /** The moves from there to the win. */
   readonly rest: readonly string[];

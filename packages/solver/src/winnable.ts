@@ -17,7 +17,6 @@ export const MOST_DEALS = 1000;
 /** What they spend on each: a deal that takes more is no deal to wait for. */
 export const WINNABLE_LIMITS: Limits = { nodes: 1_000_000, memory: 2 ** 27 };
 
-/** What a deal must fulfil. */
 export interface DealCriteria {
   readonly variant: Variant;
   /** Any, when there is none. */
@@ -28,7 +27,6 @@ export interface DealCriteria {
   readonly mostDeals?: number;
 }
 
-/** A deal that is proved winnable. */
 export interface WinnableDeal {
   readonly number: number;
   readonly assessment: DealAssessment;

@@ -1,7 +1,6 @@
 import { plainGame } from "../../../packages/engine/src/narration/en/plain-game.js";
 import { nineStepsRules } from "./index.js";
 
-/** Nine Steps with its words. */
 export const nineSteps = plainGame(nineStepsRules, {
   story: "Nine steps lead up to the loft, and every one of them is missing. Lay them, the lowest first.",
   howTo: [

@@ -21,7 +21,6 @@ import type { BenchLimits, BenchPlan } from "./referee.js";
 import { type Ending, type RefereedGame, sessionOf } from "./refereed-game.js";
 import { commitmentOf } from "./secret-deals.js";
 
-/** One game of a benchmark, as its report has it. */
 export interface BenchGame {
   /** The number of the deal, from 1. */
   readonly deal: number;
@@ -36,7 +35,6 @@ export interface BenchGame {
   readonly prices?: MovePrices;
 }
 
-/** A benchmark of a program. */
 export interface Benchmark {
   readonly plan: BenchPlan;
   /** The program's name in the report. */
@@ -62,7 +60,6 @@ interface BenchHead {
   readonly deals: number;
 }
 
-/** What a benchmark found. */
 export interface BenchReport extends BenchHead {
   /** The build of the program that refereed last: see `buildDigest`. Absent in reports of before. */
   readonly build?: string;
@@ -96,7 +93,6 @@ export interface PriceSummary {
   readonly marks: MovePrices["marks"];
 }
 
-/** A game that is over, for the report. */
 export function gameInReport(deal: number, game: RefereedGame, prices: MovePrices | undefined): BenchGame {
   const session = sessionOf(game);
   const { status, score } = outcomeOf(session);

@@ -2,7 +2,6 @@ import { answerLine, type Connection, type InputLine, openConnection, readLine }
 import { VERSION } from "../version.js";
 import type { Dialogue } from "./refereed-game.js";
 
-/** A referee who has no game. */
 export const WITHOUT_GAME: Connection = {
   ...openConnection({ random: () => 0, version: VERSION }),
   isRefereed: true,

@@ -2,7 +2,6 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { type InputLine, inputLines } from "@tetrarch/protocol";
 import { type Output, outputTo } from "../output.js";
 
-/** A program and its arguments. */
 export type ProgramCommand = readonly [program: string, ...args: string[]];
 
 /** Why a program has no next line, which loses its game: it was too late, or has ended. */
@@ -84,7 +83,6 @@ export class ProgramProcess {
 
 const LATE = Symbol("late");
 
-/** The result of work, or `LATE` at the deadline. */
 async function before<Result>(deadline: number, work: Promise<Result>): Promise<Result | typeof LATE> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<typeof LATE>((resolve) => {

@@ -20,7 +20,6 @@ export const DIALOGUES: Readonly<Record<"json" | "text", Dialogue>> = {
   text: textDialogue,
 };
 
-/** What a program is to play, and how. */
 export interface BenchPlan {
   readonly game: AnyGame;
   /** Options joined by `+`, or `standard`. */

@@ -18,9 +18,7 @@ export type Ending =
   /** The program ended, or closed its output. */
   | "left";
 
-/** What a game may take. */
 export interface GameLimits {
-  /** Moves. */
   readonly moves: number;
   /** Illegal moves and other refused lines, in a game. */
   readonly errors: number;
@@ -33,7 +31,6 @@ export interface RefereedGame {
   readonly illegal: number;
   /** Other lines that were refused: no request, no number. */
   readonly unreadable: number;
-  /** Lines since the last move. */
   readonly linesSinceMove: number;
   readonly ending: Ending | undefined;
 }
@@ -67,7 +64,6 @@ export interface Reply {
 /** The most lines without a move: no program that plays needs so many. */
 export const MOST_LINES_A_MOVE = 1000;
 
-/** A game at its start. */
 export function openGame(session: Session, { moves }: GameLimits): RefereedGame {
   // Nothing that a referee answers is drawn at random.
   const random = () => 0;
@@ -79,7 +75,6 @@ export function sessionOf({ connection }: Pick<RefereedGame, "connection">): Ses
   return connection.session as Session;
 }
 
-/** The game after a reply. */
 export function afterReply(game: RefereedGame, reply: Reply, limits: GameLimits): RefereedGame {
   const hasMoved = sessionOf(reply) !== sessionOf(game);
   const linesSinceMove = hasMoved ? 0 : game.linesSinceMove + 1;

@@ -5,7 +5,6 @@ import { benchReportWords as words } from "../words/en/bench.js";
 import type { BenchReport, BenchSummary, PriceSummary } from "./bench-report.js";
 import type { Ending } from "./refereed-game.js";
 
-/** The report in lines: each a fact. */
 export function reportLines(report: BenchReport): readonly string[] {
   const { games, deals, summary, commitment, seed, limits, form, resumptions } = report;
   const played = games.length === deals ? words.deals(deals) : words.stopped(games.length, deals);

@@ -13,7 +13,6 @@ import { type CardSetOption, ownSets, sessionOfFile } from "./session-files.js";
 import { withProgress } from "./show-progress.js";
 
 export interface AnalyseOptions extends CardSetOption {
-  /** A number of nodes. */
   readonly nodes?: string;
 }
 
@@ -45,15 +44,7 @@ export async function analyse(
 /** Analyses a game to the end; a terminal shows how far it has come. */
 export function analysed(session: Session, nodes = ANALYSIS_LIMITS.nodes): Analysis {
   const running = analysing(session, analystsOf(session.game), { ...ANALYSIS_LIMITS, nodes });
-  return withProgress(
-    running,
-    process.stderr,
-    () => performance.now(),
-    ({ plies }) => {
-      const weighed = plies.filter(({ grade }) => grade !== undefined).length;
-      return weighedInWords(weighed, session.now.number);
-    },
-  );
+  return withProgress(running, (step) => weighedInWords(step, session.now.number));
 }
 
 /** Keeps the analysis of a finished game for the coach; that of a file is not kept. */

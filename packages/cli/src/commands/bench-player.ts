@@ -7,7 +7,6 @@ import type { CommandContext } from "./context.js";
 import { wholeNumber } from "./options.js";
 
 export interface BenchPlayerOptions {
-  /** A number of nodes. */
   readonly nodes?: string;
 }
 

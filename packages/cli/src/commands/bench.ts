@@ -54,7 +54,6 @@ const USUAL = { deals: 200, moves: 2000, errors: 10, seconds: 60 } as const;
 const MOST_DEALS = 1_000_000;
 const FORMS: readonly BenchForm[] = [...(Object.keys(DIALOGUES) as readonly ProgramForm[]), "mcp"];
 
-/** A benchmark that is to run. */
 interface BenchRun extends Benchmark {
   /** Undefined for a client of MCP, which has started this program itself. */
   readonly benched: BenchedProgram | undefined;
@@ -177,7 +176,7 @@ async function refereeGames(
     signal = heard;
     referee.stop();
   });
-  const progress = progressOn(process.stderr, () => performance.now());
+  const progress = progressOn();
   const games = [...(journal?.games ?? [])];
   try {
     await announce();

@@ -5,7 +5,6 @@ import type { Fault } from "../report.js";
 import { wholeNumber } from "./options.js";
 
 export interface BudgetOptions {
-  /** A number of nodes. */
   readonly nodes?: string;
   /** MiB. */
   readonly memory?: string;

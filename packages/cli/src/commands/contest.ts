@@ -184,7 +184,6 @@ export function isHidden({ contest, own }: KnownContest, { contestant, game }: P
   return contestant !== own && !entryAt(contest, { contestant: own, game });
 }
 
-/** The contest without the results that are still hidden. */
 export function withoutHidden(known: KnownContest): Contest {
   const { contest } = known;
   const contestants = contest.contestants.map((each, contestant) => ({

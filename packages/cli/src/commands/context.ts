@@ -15,7 +15,6 @@ export interface Terminal {
   readonly colour: boolean;
 }
 
-/** The output of a command, and what it goes to. */
 export interface CommandOutput {
   readonly stdout: Output;
   readonly stderr: Output;
@@ -35,7 +34,6 @@ export interface CommandContext extends CommandOutput {
   now(): number;
 }
 
-/** The context of this process. */
 export function processContext(output: CommandOutput): CommandContext {
   let stores: Promise<Stores> | undefined;
   return {
@@ -82,7 +80,6 @@ export interface LineOptions {
   readonly plain?: boolean;
 }
 
-/** The terminal of a command that talks line by line. */
 export function lineTerminal(options: LineOptions, context: CommandContext): LineTerminal {
   const { stdout, terminal, env } = context;
   return {

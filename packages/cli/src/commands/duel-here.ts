@@ -24,13 +24,11 @@ import { type Ending, EXIT, type Fault, fault, type Outcome, report } from "../r
 import { contestInWords, hereWords } from "../words/en/contest.js";
 import { linkFaults, usageWords } from "../words/en/faults.js";
 import { type CommandContext, type LineOptions, lineTerminal, warn } from "./context.js";
-import { challengeIn, type DuelOptions, type NewDuelOptions, withConsent } from "./duel.js";
+import { type ConsentOptions, challengeIn, type NewDuelOptions, withConsent } from "./duel.js";
 import { HOUSE_PLAYERS, playedByHouse } from "./duel-house.js";
 import { keep, readStoredHistory } from "./history/stored-history.js";
 import { play } from "./play.js";
 import { enterPressed } from "./play-game.js";
-
-type ConsentOptions = Pick<DuelOptions, "agree" | "refuse" | "agreeGame" | "refuseGame">;
 
 export interface HereOptions extends Omit<NewDuelOptions, "name" | "app">, ConsentOptions, LineOptions {
   /** Of all who play here, as `Ann, Ben`; one alone plays against the house. */

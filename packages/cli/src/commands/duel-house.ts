@@ -58,7 +58,6 @@ export async function duelHouse(
   return made.ok ? linkReport(made.value, app) : made;
 }
 
-/** A deal of a challenge, played by the house. */
 export function playedByHouse(
   challenge: Challenge,
   deal: string,

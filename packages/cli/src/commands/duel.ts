@@ -70,13 +70,12 @@ export interface NewDuelOptions extends CardSetOption {
   readonly app?: string;
 }
 
-/** How a deal is played. */
 export type SeatOptions = Pick<PlayOptions, "plain" | "ascii"> &
   Partial<Pick<DuelOptions, "name" | "cardSet">>;
 
-export interface DuelOptions extends CardSetOption {
-  readonly name: string;
-  /** All agree to the games with help and on known deals (TK-31 i). */
+/** TK-31 (i). */
+export interface ConsentOptions {
+  /** All agree to the games with help and on known deals. */
   readonly agree?: boolean;
   /** Not all do: they count as resigned. */
   readonly refuse?: boolean;
@@ -84,6 +83,10 @@ export interface DuelOptions extends CardSetOption {
   readonly agreeGame?: string;
   /** The single games that not all agree to. */
   readonly refuseGame?: string;
+}
+
+export interface DuelOptions extends CardSetOption, ConsentOptions {
+  readonly name: string;
   /** All that is left for this player is resigned (TK-31 g). */
   readonly concede?: boolean;
   /** The best of each deal is looked for, too. */
@@ -262,12 +265,7 @@ async function contestFound(
 /** TK-31 (i): the contest after what is said of all its games, or of single ones. Errors are `usage`. */
 export function withConsent(
   contest: Contest,
-  {
-    agree = false,
-    refuse = false,
-    agreeGame,
-    refuseGame: refused,
-  }: Pick<DuelOptions, "agree" | "refuse" | "agreeGame" | "refuseGame">,
+  { agree = false, refuse = false, agreeGame, refuseGame: refused }: ConsentOptions,
 ): Result<Contest, Fault> {
   const questions = questionsOf(contest);
   // A refusal beats what others have agreed to (TK-31 l).

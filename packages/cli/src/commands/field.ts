@@ -38,7 +38,7 @@ async function playedUntilStopped(
     isStopped = true;
   };
   process.once("SIGINT", stop);
-  const progress = progressOn(process.stderr, () => performance.now());
+  const progress = progressOn();
   let found: DealField = { rows: [] };
   const whole = await runSliced(search, (step) => {
     found = step.field;

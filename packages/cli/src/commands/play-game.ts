@@ -179,7 +179,6 @@ export async function enterPressed(what: string): Promise<void> {
   process.stdin.pause();
 }
 
-/** Whether a command may take the whole screen. */
 export function mayUseScreen({ plain = false }: Pick<PlayCommandOptions, "plain">): boolean {
   return !isPlain(terminalFacts(), plain);
 }
@@ -221,7 +220,7 @@ function chosenOpening(
     let session = rewound(dishonest(link.session));
     for (let next = redo(session); next.ok && session.now.number < link.after; next = redo(session))
       session = next.value;
-    return { ok: true, value: laid(keeper, session, { named: gameWords.theLink, plain }) };
+    return ok(laid(keeper, session, { named: gameWords.theLink, plain }));
   }
   return open === undefined
     ? openingOf(keeper, options, ownCardSet, plain)
@@ -244,10 +243,10 @@ async function cardSetText(
   { cards, cardSet: path }: PlayCommandOptions,
   { stdin }: CommandContext,
 ): Promise<Result<string | undefined, Fault>> {
-  if (cards) return { ok: true, value: JSON.stringify(cards) };
-  if (path === undefined) return { ok: true, value: undefined };
+  if (cards) return ok(JSON.stringify(cards));
+  if (path === undefined) return ok(undefined);
   const own = await readCardSetFile(path, stdin);
-  return own.ok ? { ok: true, value: JSON.stringify(ownEdition(own.value).set) } : own;
+  return own.ok ? ok(JSON.stringify(ownEdition(own.value).set)) : own;
 }
 
 /** The game of a transcript, or a finished one by its id or as `latest`, laid at its start. */
@@ -282,7 +281,7 @@ function laid(keeper: GameKeeper, session: Session, { named, ownCardSet, plain }
 
 async function gameOfHistory(named: string, { stores }: CommandContext): Promise<Result<Session, Fault>> {
   const finished = finishedGameNamed(named, await stores());
-  return finished.ok ? { ok: true, value: rewound(dishonest(finished.value)) } : finished;
+  return finished.ok ? ok(rewound(dishonest(finished.value))) : finished;
 }
 
 async function gameOfFile(
@@ -306,7 +305,7 @@ function openingOf(
   const listed = keeper.list();
   const { saved, troubles } = listed;
   const menu = startMenu(listed, keeper.today());
-  if (options.game === undefined) return { ok: true, value: { kind: "menu", menu, troubles } };
+  if (options.game === undefined) return ok({ kind: "menu", menu, troubles });
   const found = gameById(options.game, undefined);
   if (!found.ok) return found;
   const cardSet = hasCardSets(found.value) ? ownCardSet : undefined;
@@ -319,18 +318,15 @@ function openingOf(
   const fitting = keeper.fitting(options.game, request);
   if (fitting && !plain && options.deal === undefined) {
     const page = gamePage(menu, options.game);
-    return {
-      ok: true,
-      value: { kind: "menu", menu: { ...page, notice: gameWords.resume }, troubles },
-    };
+    return ok({ kind: "menu", menu: { ...page, notice: gameWords.resume }, troubles });
   }
   const resumed = fitting && keeper.resume(fitting);
-  if (typeof resumed === "object") return { ok: true, value: gameWithTroubles(resumed, troubles, plain) };
+  if (typeof resumed === "object") return ok(gameWithTroubles(resumed, troubles, plain));
   const begun = keeper.begin(options.game, request);
   if (!begun.ok) return begun;
   const others = saved.filter(({ game }) => game === options.game);
   const notice = begun.value.notice ?? aboutOthers(others);
-  return { ok: true, value: gameWithTroubles({ ...begun.value, notice }, troubles, plain) };
+  return ok(gameWithTroubles({ ...begun.value, notice }, troubles, plain));
 }
 
 /** On the screen what is wrong with saved games is a page over the table; line by line it is said first. */
@@ -357,5 +353,5 @@ export function openTranscript(text: string, cardSet: string | undefined): Resul
   const findGame = finderWith(cardSet);
   if (!findGame.ok) return findGame;
   const replayed = replayTranscript(text, findGame.value);
-  return replayed.ok ? { ok: true, value: rewound(dishonest(replayed.value)) } : replayed;
+  return replayed.ok ? ok(rewound(dishonest(replayed.value))) : replayed;
 }

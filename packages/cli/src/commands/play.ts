@@ -16,7 +16,6 @@ import type { CommandContext } from "./context.js";
 import { misreadFile, unwritable } from "./options.js";
 import type { PlayCommandOptions } from "./play-game.js";
 
-/** What the command line says besides the game. */
 export interface PlayOptions extends Omit<PlayCommandOptions, "game"> {
   /** A random deal that is proved winnable. */
   readonly winnable?: boolean;

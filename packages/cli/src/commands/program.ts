@@ -8,8 +8,6 @@ import type { CommandOutput } from "./context.js";
 /** The columns that help makes use of. */
 const HELP_COLUMNS = 80;
 
-type CommandName = keyof typeof commandTexts;
-
 /** Gets the arguments of the command line, then its options, then the context, then the program. */
 type CommandFunction = (...args: never[]) => Ending | Promise<Ending>;
 
@@ -37,7 +35,7 @@ export function createProgram({ stdout, terminal }: CommandOutput, execute: Exec
       getOutHelpWidth: () => Math.min(terminal.columns, HELP_COLUMNS),
       getOutHasColors: () => false,
     });
-  const add = (name: CommandName, load?: () => Promise<CommandFunction>): Command => {
+  const add = (name: keyof typeof commandTexts, load?: () => Promise<CommandFunction>): Command => {
     const [outer, inner] = name.split(" ");
     const parent = inner === undefined ? program : program.commands.find((each) => each.name() === outer);
     const command = described((parent ?? program).command(inner ?? name), commandTexts[name]);

@@ -52,7 +52,6 @@ function challenged(link: ChallengeLink): Outcome {
   return report(`${lines.join("\n")}\n`, { challenge, terms, name, results });
 }
 
-/** What a link of a view shows. */
 async function viewed(link: ViewLink): Promise<Outcome> {
   const { game, view, score } = link;
   const text = [linkInWords(link), "", ...(await pilesInWords(game.id, view))].join("\n");

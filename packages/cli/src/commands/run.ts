@@ -39,7 +39,6 @@ export async function run(
   return code;
 }
 
-/** Options that many commands have. */
 interface CommonOptions {
   readonly json?: boolean;
   readonly plain?: boolean;

@@ -85,7 +85,6 @@ export async function readDealsFile(
   return ok(sessions);
 }
 
-/** A deal for programs. */
 export function dealAsJson(game: AnyGame, read: { readonly deal: Deal; readonly text: string }): object {
   const { cards, rolls } = read.deal;
   return {

@@ -1,4 +1,3 @@
-/** How far work has come. */
 interface Progress {
   /** Positions reached, counted at each visit. */
   readonly nodes: number;
@@ -17,27 +16,21 @@ const PAUSE = 500;
 const CLEAR_LINE = "\r\u001B[K";
 const grouped = new Intl.NumberFormat("en");
 
-/**
- * Does work to the end, and shows meanwhile how far it has come.
- * @param now the time, in milliseconds
- */
-export function withProgress<Result>(
+/** Does a search to the end, and shows meanwhile how far it has come. */
+export function watch<Result>(
   work: Generator<Progress, Result, void>,
-  output: ProgressOutput,
-  now: () => number,
-): Result;
-/** @param told how far it has come, in words */
+  output?: ProgressOutput,
+  now?: () => number,
+): Result {
+  return withProgress(work, inWords, output, now);
+}
+
+/** Does work to the end, and shows meanwhile how far it has come, in words. */
 export function withProgress<Step, Result>(
   work: Generator<Step, Result, void>,
-  output: ProgressOutput,
-  now: () => number,
   describe: (step: Step) => string,
-): Result;
-export function withProgress<Result>(
-  work: Generator<Progress, Result, void>,
-  output: ProgressOutput,
-  now: () => number,
-  describe = inWords,
+  output?: ProgressOutput,
+  now?: () => number,
 ): Result {
   const progress = progressOn(output, now);
   for (;;) {
@@ -50,8 +43,11 @@ export function withProgress<Result>(
   }
 }
 
-/** A line that says on a terminal, now and then, how far work has come. */
-export function progressOn(output: ProgressOutput, now: () => number) {
+/**
+ * A line that says on a terminal, now and then, how far work has come.
+ * @param now the time, in milliseconds
+ */
+export function progressOn(output: ProgressOutput = process.stderr, now = () => performance.now()) {
   let last = now();
   let isShown = false;
   return {
@@ -65,11 +61,6 @@ export function progressOn(output: ProgressOutput, now: () => number) {
       if (isShown) output.write(CLEAR_LINE);
     },
   };
-}
-
-/** Does work to the end, and shows on this process's terminal how far it has come. */
-export function watch<Result>(work: Generator<Progress, Result, void>): Result {
-  return withProgress(work, process.stderr, () => performance.now());
 }
 
 function inWords({ nodes, states }: Progress): string {

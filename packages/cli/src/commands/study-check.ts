@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { ok, quote, type Result } from "@tetrarch/engine";
 import { agentsOf } from "@tetrarch/solver";
 import { analystsOf } from "@tetrarch/solver/analysis";
@@ -23,9 +22,8 @@ import { fileFaults, usageWords } from "../words/en/faults.js";
 import { studyWords } from "../words/en/study.js";
 import { studyFaults } from "../words/en/study-faults.js";
 import { type CommandContext, warn } from "./context.js";
-import { wholeNumber } from "./options.js";
 import { checkManifest } from "./study-manifest.js";
-import { MOST_JOBS } from "./study-plan.js";
+import { jobsOf } from "./study-plan.js";
 
 /** The options of its command line, as they were typed. */
 export interface CheckOptions {
@@ -50,11 +48,7 @@ export async function checkStudy(
   options: CheckOptions,
   context: CommandContext,
 ): Promise<Result<number, Fault>> {
-  const jobs = wholeNumber("--jobs", options.jobs, {
-    least: 1,
-    most: MOST_JOBS,
-    usual: availableParallelism(),
-  });
+  const jobs = jobsOf(options.jobs);
   if (!jobs.ok) return jobs;
   if (isManifest(path)) {
     const isOfStudy = options.deals !== undefined;

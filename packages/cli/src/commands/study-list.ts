@@ -26,7 +26,6 @@ export async function listDeals(
   return report(text, { games: notable.value });
 }
 
-/** The page of notable deals, in Markdown. */
 function pageOf(notable: readonly NotableDeals[]): string {
   return `${[notableWords.title, ...notable.map(sectionOf)].join("\n\n")}\n`;
 }

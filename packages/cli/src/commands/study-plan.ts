@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import {
   type AnyGame,
   formatVariant,
@@ -28,8 +29,12 @@ import { studyFaults } from "../words/en/study-faults.js";
 import { type BudgetOptions, limitsOf, MOST_BUDGET } from "./budget.js";
 import { misreadFile, wholeNumber } from "./options.js";
 
-/** Deals at a time. */
-export const MOST_JOBS = 1024;
+const MOST_JOBS = 1024;
+
+/** How many deals are studied at a time; as many as the machine has cores where it is not said. */
+export function jobsOf(jobs: string | undefined): Result<number, Fault> {
+  return wholeNumber("--jobs", jobs, { least: 1, most: MOST_JOBS, usual: availableParallelism() });
+}
 
 /** The options of a study's command line, as they were typed. */
 export interface StudyOptions extends BudgetOptions {

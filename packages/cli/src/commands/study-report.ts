@@ -8,8 +8,13 @@ import { type CondensedStudy, dealCodeAt, isCondensed, readCondensed } from "../
 import { Coverage } from "../study/coverage.js";
 import { mergeRecords } from "../study/merge-records.js";
 import { studyOfFile, type Warn } from "../study/read-records.js";
-import { reportPage } from "../study/report-page.js";
-import { reportAsJson, reportAsMarkdown, reportAsText, type Studied } from "../study/report-text.js";
+import {
+  reportAsJson,
+  reportAsMarkdown,
+  reportAsText,
+  reportPage,
+  type Studied,
+} from "../study/report-text.js";
 import { machinesOf } from "../study/run-log.js";
 import { type ByDeal, CollectedResults, resultsOfCondensed, sameDealsOf } from "../study/same-deals.js";
 import { fileFaults } from "../words/en/faults.js";

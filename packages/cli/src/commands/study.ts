@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { ok, type Result } from "@tetrarch/engine";
 import { exitAfter } from "../ending-signals.js";
 import { isHeld, type Lock } from "../files/lock.js";
@@ -13,8 +12,8 @@ import { fileFaults, usageWords } from "../words/en/faults.js";
 import { studyWords } from "../words/en/study.js";
 import { studyFaults } from "../words/en/study-faults.js";
 import { type CommandContext, warn } from "./context.js";
-import { unwritable, wholeNumber } from "./options.js";
-import { MOST_JOBS, planOf, type StudyOptions } from "./study-plan.js";
+import { unwritable } from "./options.js";
+import { jobsOf, planOf, type StudyOptions } from "./study-plan.js";
 
 /** `tetrarch study GAME --deals A..B --player P`: asks one question of a range of deals, a line of JSON a deal. */
 export async function study(
@@ -24,8 +23,7 @@ export async function study(
 ): Promise<Result<number, Fault>> {
   const plan = planOf(name, options);
   if (!plan.ok) return plan;
-  const usual = availableParallelism();
-  const jobs = wholeNumber("--jobs", options.jobs, { least: 1, most: MOST_JOBS, usual });
+  const jobs = jobsOf(options.jobs);
   if (!jobs.ok) return jobs;
   if (options.wait && options.out === undefined)
     return fault("usage", usageWords.goesWith("--wait", "--out"));
@@ -35,7 +33,6 @@ export async function study(
     : toFile(options.out, work, context, options.wait ?? false);
 }
 
-/** A plan, and how it is carried out. */
 interface StudyWork {
   readonly plan: StudyPlan;
   readonly jobs: number;

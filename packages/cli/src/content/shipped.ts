@@ -19,7 +19,6 @@ export function cardSetSchemaText(): Promise<string> {
   return shipped("./card-set.schema.json", "../../../engine/src/card-set.schema.json");
 }
 
-/** The JSON Schema of the engine protocol. */
 export function protocolSchemaText(): Promise<string> {
   return shipped("./protocol.schema.json", "../../../protocol/src/protocol.schema.json");
 }

@@ -2,7 +2,6 @@ import { Worker } from "node:worker_threads";
 import type { Progress } from "@tetrarch/solver";
 import type { SessionData } from "./session-data.js";
 
-/** A long request for the thread. */
 export interface SearchTask {
   readonly line: string;
   readonly session: SessionData | undefined;

@@ -88,7 +88,6 @@ function numbering(): string {
   }
 }
 
-/** The text of the first of these files that has one. */
 function firstText(...paths: readonly string[]): string | undefined {
   for (const path of paths) {
     try {

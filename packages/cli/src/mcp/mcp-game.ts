@@ -15,7 +15,6 @@ import { pileLines } from "../play/plain/session-lines.js";
 import { mcpWords } from "../words/en/mcp.js";
 import { readCall, type ToolCall } from "./tools.js";
 
-/** The answer of a tool. */
 export interface ToolAnswer {
   readonly text: string;
   /** The same as data, where there is some. */
@@ -31,7 +30,6 @@ export interface McpTable {
   readonly instructions?: string;
   /** Calls a tool, as it came from outside. */
   call(name: string, args: unknown): Promise<ToolAnswer>;
-  /** The story so far. */
   story(): string;
   /** The card set in use. */
   cards(): string;
@@ -99,7 +97,6 @@ export class McpGame implements McpTable {
     return performed.value.body;
   }
 
-  /** The table after a request. */
   #table(request: object): ToolAnswer {
     const body = this.#perform(request);
     if (typeof body === "string") return { text: body, isError: true };
@@ -142,7 +139,6 @@ export class McpGame implements McpTable {
   }
 }
 
-/** The rules of a game, or one of them. */
 async function rulesText(gameId: string, rule: string | undefined): Promise<ToolAnswer> {
   const game = games.find(({ id }) => id === gameId);
   if (!game) return { text: mcpWords.unknownGame(games.map(({ id }) => id)), isError: true };

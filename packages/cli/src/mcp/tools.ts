@@ -32,7 +32,6 @@ export interface ToolCall {
   readonly given: Readonly<Partial<Record<ArgumentName, string>>>;
 }
 
-/** The tools as a client lists them. */
 export function toolList(isRefereed: boolean) {
   return namesOf(isRefereed).map((name) => {
     const { needs, takes, isReadOnly } = TOOLS[name];

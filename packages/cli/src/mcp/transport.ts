@@ -11,7 +11,6 @@ import { type InputLine, inputLines } from "@tetrarch/protocol";
 import type { Output } from "../output.js";
 import { mcpWords } from "../words/en/mcp.js";
 
-/** Where messages come from and go. */
 export interface MessageStreams {
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly stdout: Output;

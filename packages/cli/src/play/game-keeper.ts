@@ -45,7 +45,6 @@ import { DealKnowledge, KnownDeals } from "./saves/known-deals.js";
 import type { SavedGame, SavedGameList, Saves, Slot } from "./saves/saves.js";
 import { TranscriptFile } from "./transcript-file.js";
 
-/** What a player may ask of a new game. */
 export interface NewGameRequest {
   /** A deal code or a card list, as it was typed; a random deal without it. */
   readonly deal?: string | undefined;
@@ -84,7 +83,6 @@ export class GameKeeper {
   #historyTroubles: string[] = [];
   #slot: Slot | undefined;
   #cardSet: string | undefined;
-  /** Where the deal in play comes from; undefined when unknown. */
   #origin: DealOrigin | undefined;
   #unsaved: string | undefined;
 

@@ -38,7 +38,6 @@ export interface Menu {
 /** The list of everything besides playing, that of the games that one of its commands takes, or the settings. */
 type More = "list" | "learn" | "puzzle" | "series new" | "settings";
 
-/** A new game of the menu. */
 export type NewGameChoice =
   | { readonly type: "random" | "daily"; readonly game: string; readonly variant: string }
   | { readonly type: "deal"; readonly game: string; readonly variant: string; readonly deal: string };
@@ -68,43 +67,32 @@ export interface MenuItem {
   readonly choice: Choice;
 }
 
+/** A page on which nothing was done yet. */
+const FRESH = {
+  variant: STANDARD,
+  chosen: 0,
+  typed: undefined,
+  notice: undefined,
+  deleting: undefined,
+} as const;
+
 /** The first page; over it what is wrong with other saved games, where anything is. */
 export function startMenu({ saved, broken, troubles }: SavedGameList, today: string): Menu {
-  return {
-    saved,
-    broken,
-    game: undefined,
-    variant: STANDARD,
-    chosen: 0,
-    typed: undefined,
-    page: troubles.length > 0 ? troubles : undefined,
-    notice: undefined,
-    deleting: undefined,
-    today,
-  };
+  const page = troubles.length > 0 ? troubles : undefined;
+  return { ...FRESH, saved, broken, game: undefined, page, today };
 }
 
-/** The page of one game. */
 export function gamePage(menu: Menu, game: string): Menu {
-  return {
-    ...menu,
-    game,
-    more: undefined,
-    variant: STANDARD,
-    chosen: 0,
-    typed: undefined,
-    notice: undefined,
-    deleting: undefined,
-  };
+  return { ...menu, ...FRESH, game, more: undefined };
 }
 
 export function menuItems(menu: Menu): readonly MenuItem[] {
   if (menu.game !== undefined) return dealsPage(menu, menu.game);
-  return menu.more === undefined ? firstPage(menu) : morePage(menu.more, menu.settings);
+  return menu.more === undefined ? firstPage(menu) : morePage(menu.more, menu.settings ?? DEFAULT_SETTINGS);
 }
 
 /** Everything besides playing. */
-function morePage(more: More, settings = DEFAULT_SETTINGS): readonly MenuItem[] {
+function morePage(more: More, settings: Settings): readonly MenuItem[] {
   const back = item(menuWords.back, { type: "back" });
   if (more === "list") return keyed([], [...moreItems(), back]);
   if (more === "settings") {

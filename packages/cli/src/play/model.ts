@@ -91,9 +91,7 @@ export interface Model {
   readonly unsaved: boolean;
   /** Whether a line of the log says that a chapter of the story has come. */
   readonly announcesChapters: boolean;
-  /** Whether the question before an undo was shown in this game. */
   readonly isUndoQuestionShown: boolean;
-  /** The same of the question before a hint. */
   readonly isHintQuestionShown: boolean;
   /** The exercise whose position lies here in place of a game. */
   readonly exercise: Exercise | undefined;
@@ -133,7 +131,6 @@ export function asksBeforeHint({ seat, isHintQuestionShown }: Model): boolean {
 
 type TextOverlay = Extract<Overlay, { readonly kind: "text" }>;
 
-/** A text to be read over the table. */
 export function textPage(title: string, paragraphs: readonly string[]): TextOverlay {
   return { kind: "text", title, paragraphs, scroll: 0 };
 }

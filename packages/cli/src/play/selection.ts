@@ -78,7 +78,6 @@ export function stepCount(model: Model, view: unknown, step: 1 | -1): Model {
   return { ...model, lifted: { pile: lifted.pile, count }, cursor, notice: undefined };
 }
 
-/** A pile's name in words. */
 function nameOf(model: Pick<Model, "table">, view: unknown, pile: string): string {
   return (
     model.table.describe(view).find((described) => described.pile === pile)?.name ?? model.table.nameOf(pile)

@@ -1,10 +1,7 @@
 import type { Colours } from "./drawing/style.js";
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What is known of the terminal. */
 export interface TerminalFacts {
-  readonly env: Environment;
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
   readonly inputIsTerminal: boolean;
   readonly outputIsTerminal: boolean;

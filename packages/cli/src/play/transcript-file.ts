@@ -4,12 +4,10 @@ import { formatTranscript, type Session } from "@tetrarch/engine";
 import { isSystemError, reasonOf, writeNamedFile } from "../files/text-files.js";
 import { gameWords } from "../words/en/game.js";
 
-/** What became of a transcript that was to be written. */
 export type TranscriptWritten =
   | { readonly path: string }
   | { readonly trouble: string; readonly exists: boolean };
 
-/** The file in which the transcript of the game in play is to lie. */
 export class TranscriptFile {
   /** Named when the program was started. */
   readonly #requested: string | undefined;

@@ -43,7 +43,6 @@ export function isCondensed(path: string): boolean {
   return path.endsWith(CONDENSED);
 }
 
-/** The code of a deal of the study. */
 export function dealCodeAt({ study, first }: CondensedStudy, place: number): string {
   return formatDealCode(gameOf(study.game).dealCode, first + place);
 }
@@ -79,7 +78,6 @@ const head = v.strictObject({
   outcomes: v.pipe(v.array(outcome), v.minLength(1), v.maxLength(MOST_OUTCOMES)),
 });
 
-/** The bytes of its file. */
 export function condensedBytes(condensed: CondensedStudy): Uint8Array {
   const { study, first, nodes, outcomes, outcomeAt, effortAt } = condensed;
   const deals = effortAt.length;

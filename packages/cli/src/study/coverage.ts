@@ -1,4 +1,3 @@
-/** A deal of a study. */
 interface StudiedDeal {
   readonly dealNumber: number;
   /** Its code. */
@@ -16,7 +15,6 @@ export class Coverage {
     this.addAll(deal, deal);
   }
 
-  /** All deals from one to another. */
   addAll(from: StudiedDeal, to: StudiedDeal): void {
     if (this.#last && this.#firstGap === undefined && from.dealNumber > this.#last.dealNumber + 1) {
       this.#firstGap = this.#last.dealNumber + 1;

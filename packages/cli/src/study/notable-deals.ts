@@ -5,7 +5,6 @@ import { studyFaults } from "../words/en/study-faults.js";
 import { dealCodeAt, isCondensed, readCondensed } from "./condensed-study.js";
 import { readRecords, studyOfFile, type Warn } from "./read-records.js";
 
-/** A deal that the solver has decided. */
 interface DecidedDeal {
   readonly deal: string;
   readonly verdict: "won" | "lost";
@@ -27,7 +26,6 @@ interface GreedyGame {
 export interface NotableDeals {
   readonly game: string;
   readonly variant: string;
-  /** Decided by the solver. */
   readonly decided: number;
   /** Tried by `greedy` too. */
   readonly tried: number;

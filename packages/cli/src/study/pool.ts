@@ -21,7 +21,6 @@ export interface Worker {
 export interface Work {
   /** How many deals there are. */
   readonly size: number;
-  /** The deal number in a place. */
   dealAt(place: number): number;
   /** The first place that is not done yet. */
   readonly from: number;

@@ -63,7 +63,6 @@ export async function studyOfFile(path: string): Promise<Result<Study | undefine
   return ok(undefined);
 }
 
-/** A line of a file of records. */
 export interface RecordLine {
   readonly text: string;
   /** From 1. */
@@ -135,7 +134,6 @@ function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
 }
 
-/** A record as it was read. */
 export interface ReadRecord {
   readonly record: StudyRecord;
   readonly study: Study;

@@ -1,5 +1,5 @@
 import { games, STANDARD } from "@tetrarch/engine";
-import { playerInWords, type StudyTally, THOUGHTFUL } from "@tetrarch/solver/studies";
+import { type Plot, playerInWords, reportPlots, type StudyTally, THOUGHTFUL } from "@tetrarch/solver/studies";
 import { alignedLines } from "../text-table.js";
 import { titleOf as gameTitle } from "../words/en/game.js";
 import { studyWords } from "../words/en/study.js";
@@ -123,7 +123,36 @@ function tableAsText({ columns, studied }: Table): string {
   return [head, ...titled].join("\n");
 }
 
-/** The tables as Markdown. */
+export interface ReportPage {
+  readonly markdown: string;
+  readonly plots: readonly Plot[];
+}
+
+/**
+ * The report as a page: what the numbers mean, the pictures, the table, what it all rests on.
+ * @param folder where the plots lie, as seen from the page
+ */
+export function reportPage(studied: readonly Studied[], folder: string): ReportPage {
+  const corrected = new Map(
+    studied.flatMap(({ tally, sameDeals }) => (sameDeals ? [[tally, sameDeals.corrected] as const] : [])),
+  );
+  const plots = reportPlots(
+    inOrder(studied).map(({ tally }) => tally),
+    corrected,
+  );
+  const pictures = plots.map(({ name, title }) => `![${title}](${folder}/${name}.svg)`);
+  const markdown = [
+    studyWords.title,
+    studyWords.meaning,
+    ...pictures.slice(0, 1),
+    studyWords.numbers,
+    reportAsMarkdown(studied).trimEnd(),
+    ...(pictures.length > 1 ? [`${studyWords.results}\n\n${studyWords.reading}`] : []),
+    ...pictures.slice(1),
+  ].join("\n\n");
+  return { markdown: `${markdown}\n`, plots };
+}
+
 export function reportAsMarkdown(studied: readonly Studied[]): string {
   const all = inOrder(studied);
   const tables = tablesOf(all)
@@ -141,7 +170,6 @@ function tableAsMarkdown({ columns, studied }: Table): string {
   return rows.map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-/** The same for programs. */
 export function reportAsJson(studied: readonly Studied[]): object {
   return {
     studies: inOrder(studied).map(({ tally, coverage, machines, sameDeals }) => {
@@ -171,7 +199,7 @@ export function reportAsJson(studied: readonly Studied[]): object {
 const STRENGTH = ["random", "greedy", "sampler", "planner", "evaluator", "rehearser", THOUGHTFUL];
 
 /** Games as everywhere, then variants, then {@link STRENGTH}, then as names go. */
-export function inOrder(studied: readonly Studied[]): readonly Studied[] {
+function inOrder(studied: readonly Studied[]): readonly Studied[] {
   const rank = ({ tally: { study } }: Studied) => [
     games.findIndex(({ id }) => id === study.game),
     study.variant === STANDARD ? "" : study.variant,

@@ -134,7 +134,6 @@ function logLines(path: string): readonly string[] {
 }
 
 const entry = v.looseObject({ time: v.string() });
-/** A machine as files have it. */
 export const machineSchema = v.object({
   cpu: v.string(),
   cores: v.number(),

@@ -116,7 +116,6 @@ function resultOf(outcome: DealOutcome): DealResult {
   return { isWon: status === "won", score: score?.value };
 }
 
-/** The results of a condensed study. */
 export function resultsOfCondensed({ first, outcomes, outcomeAt }: CondensedStudy): DealResults {
   const results = outcomes.map(resultOf);
   return {

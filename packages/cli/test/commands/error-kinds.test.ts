@@ -199,7 +199,6 @@ const kinds: Readonly<Record<string, Kind>> = {
 /** Draws a deal of the Tomb that is proved lost in no time, again and again. */
 const drawn = (bound: number) => Math.floor((bound * 49) / 60);
 
-/** A command line as words. */
 function words(line: string): readonly string[] {
   return line.split(" ").map(
     (word) =>

@@ -73,7 +73,7 @@ test("line by line too; a chance is told where it is known, and no help is count
 
 /** The hint that the terminal gives. */
 function hintFor(session: Session, ahead?: readonly string[]) {
-  const search = findingHint(session, ahead);
+  const search = findingHint(session, ahead ?? []);
   let step = search.next();
   while (!step.done) step = search.next();
   return step.value;

@@ -98,7 +98,6 @@ function withoutEscape(text: string): string {
 
 const someKeys = fc.array(aKey, { maxLength: 12 });
 
-/** The bytes, cut at these places. */
 function cut(bytes: Uint8Array, places: readonly number[]): readonly Uint8Array[] {
   const cuts = [...new Set(places.map((place) => place % (bytes.length + 1)))].sort((a, b) => a - b);
   return [...cuts, bytes.length].map((end, index) => bytes.subarray(cuts[index - 1] ?? 0, end));

@@ -45,7 +45,6 @@ export class ShellInTerminal {
     return shell;
   }
 
-  /** Everything that has been shown. */
   get shown(): string {
     return this.#shown;
   }

@@ -37,12 +37,9 @@ export type Suit = number;
 export const SUITS = "CDHS";
 /** The rank letters from ace to king. */
 export const RANKS = "A23456789TJQK";
-/** The joker's card number. */
 export const JOKER: Card = 52;
 
-/** Ranks by name. */
 export const [ACE, TEN, JACK, QUEEN, KING] = [1, 10, 11, 12, 13] as const;
-/** Suits by name. */
 export const [CLUBS, DIAMONDS, HEARTS, SPADES] = [0, 1, 2, 3] as const;
 
 /** The 52 codes in order of card number, then `JK` (C-2). */

@@ -103,7 +103,6 @@ function parseRolls(pack: PackSpec, text: string | undefined): Result<number[], 
   return ok(words.map(Number));
 }
 
-/** Counts how often each code occurs. */
 export function countCodes(codes: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);

@@ -8,7 +8,6 @@ export type HelpKind = (typeof HELP_KINDS)[number];
 /** How often a game had help, by kind; a kind it did not have is left out. */
 export type HelpCounts = Readonly<Partial<Record<HelpKind, number>>>;
 
-/** Adds help of one kind. */
 export function addHelp(counts: HelpCounts, kind: HelpKind, count = 1): HelpCounts {
   return { ...counts, [kind]: (counts[kind] ?? 0) + count };
 }

@@ -37,7 +37,6 @@ export interface Knowledge<View, Move, Event extends GameEvent> {
   readonly routine?: readonly Event["type"][];
 }
 
-/** The knowledge of a game of any types. */
 export type AnyKnowledge = Knowledge<unknown, unknown, GameEvent>;
 
 /** A pile of the table as the player sees it. */

@@ -12,7 +12,6 @@ interface Frame {
   next: number;
 }
 
-/** The progress of a count. */
 export interface PerftProgress {
   /** Positions visited, the counted ones included. */
   readonly nodes: number;

@@ -68,7 +68,6 @@ export interface Story {
   endChapter(outcome: Outcome, isResigned: boolean): StoryChapter | undefined;
 }
 
-/** The messages of a game of any types. */
 export type AnyMessages = GameMessages<GameEvent, string, unknown>;
 
 /**
@@ -124,7 +123,6 @@ export type RefusalWords<Refusal extends { readonly reason: string }> = {
   readonly [Reason in Refusal["reason"]]: (why: Refusal & { readonly reason: Reason }) => string;
 };
 
-/** The words of a refusal. */
 export function inWords<Refusal extends { readonly reason: string }>(
   words: RefusalWords<Refusal>,
   why: Refusal,

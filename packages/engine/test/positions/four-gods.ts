@@ -92,7 +92,6 @@ const PLAIN_PARTS: Required<Parts> = {
   coming: "1 1 1 1 1 1 1 1 1 1 1 1 1",
 };
 
-/** The text of a position for a test. */
 export function positionText(parts: Parts): string {
   const all = { ...PLAIN_PARTS, ...parts };
   const paths = [all.p1, all.p2, all.p3, all.p4];

@@ -19,7 +19,6 @@ export interface TestPosition {
   readonly words: readonly string[];
   /** What the last move made happen. */
   readonly events: readonly Event[];
-  /** The types of those events. */
   readonly types: readonly string[];
   /** A line of the state's text, without its name. */
   line(name: string): string;
@@ -92,7 +91,6 @@ export function lateText(changes: Readonly<Record<string, string>> = {}): string
     .join("\n");
 }
 
-/** The codes of the cards in a pile. */
 export function codes(cards: State["pack"]): string {
   return codesOf(cards).join(" ");
 }

@@ -49,7 +49,6 @@ export function takeQuestion<Session extends CoachSession>(session: Session): Se
   return { ...session, taken: session.taken + 1 };
 }
 
-/** Counts an answer. */
 export function countAnswer<Session extends CoachSession>(session: Session, isRight: boolean): Session {
   const { right, missed } = session;
   return isRight ? { ...session, right: right + 1 } : { ...session, missed: missed + 1 };

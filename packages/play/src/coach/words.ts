@@ -9,7 +9,6 @@ export const nothingDue = (day: string | undefined) =>
 export const noMistakes = (games: number) =>
   `${counted(games, "analysed game")}, and no clear mistake. Analyse more of your games.`;
 
-/** A session. */
 export const question = (ply: number, day: string) => `Move ${ply} of your game of ${day}. What is best?`;
 export const winsInHundred = (chance: number) => `${ofHundred(chance)} wins in a hundred games`;
 export const inYourGame = (move: string, cost: string) => `In your game: ${move}. That cost ${cost}.`;
@@ -21,7 +20,6 @@ export function sessionResult(right: number, missed: number): string {
   return missed === 0 ? score : `${score} ${later}`;
 }
 
-/** Progress. */
 export const progressNote =
   "Clear mistakes in first plays without help that are analysed, in a hundred decisions of the kind. What the coach asked does not count.";
 export const tooFew = "Too little to tell yet: a kind is shown from 40 decisions and 5 clear mistakes on.";

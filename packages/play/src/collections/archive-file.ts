@@ -51,7 +51,6 @@ export interface OpenedHistory {
   lines(findGame: FindGame): Generator<HistoryLine, void>;
 }
 
-/** What a whole file came to. */
 export interface HistoryRead {
   /** Each game once, newest first. */
   readonly games: readonly GameRecord[];

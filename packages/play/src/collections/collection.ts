@@ -1,7 +1,6 @@
 import { textOfContent } from "../text-of-content.js";
 import { type Kind, mergeAll } from "./kind.js";
 
-/** A key in a store. */
 export type StoreKey = string | number | readonly string[];
 
 /** Reads and writes of one transaction: all of it is on disk when it ends, or nothing. */

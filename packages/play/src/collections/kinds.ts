@@ -34,7 +34,6 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-/** A value of a kind. */
 export type ValueOf<Name extends KindName> = (typeof KINDS)[Name] extends Kind<infer Value> ? Value : never;
 
 /** One value as it stands in a line of an export, which begins with its kind. */
@@ -73,7 +72,6 @@ export function entriesOf<Name extends KindName>(
   return [...values].map((value) => lineOf(name, value));
 }
 
-/** The values of one kind among entries. */
 export function valuesOf<Name extends KindName>(
   name: Name,
   entries: Iterable<ArchiveEntry>,

@@ -70,7 +70,6 @@ export function runningDebts(
     .sort((a, b) => b.amount - a.amount);
 }
 
-/** The open debts by pair. */
 function openDebts(
   contests: readonly Contest[],
   payments: readonly Payment[],

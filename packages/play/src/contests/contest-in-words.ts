@@ -28,7 +28,6 @@ export function stakeInWords({ stake, unit }: Pick<Terms, "stake" | "unit">): st
   return stake === 0 ? "for honour" : `${amountInWords(stake, unit)} a point`;
 }
 
-/** One debt of a contest, in words. */
 export function debtInWords({ contestants, terms: { stake, unit } }: Contest, debt: Debt): string {
   const nameOf = (place: number) => contestants[place]?.name ?? "";
   const [debtor, creditor] = [nameOf(debt.debtor), inSentence(nameOf(debt.creditor))];

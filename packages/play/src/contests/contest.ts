@@ -163,7 +163,6 @@ function isFirstAtScreen({ contestants, challenge }: Contest, place: Place, entr
   });
 }
 
-/** The verdicts on a game. */
 export function verdictsAt({ contestants, verdicts }: Contest, place: Place): readonly Verdict[] {
   const name = comparedName(contestants[place.contestant]?.name ?? "");
   return verdicts

@@ -105,7 +105,6 @@ function textOf({ record: { degree, end, words, score } }: PlayedEntry): string 
   return [degree === "first" ? "yes" : "no", end, ...words, degree, score.text].join(" ");
 }
 
-/** Merges two books' entries of the same game. */
 function mergeSameGame(ours: PlayedEntry, theirs: PlayedEntry): PlayedEntry {
   const isOneOfTwo = ours.isOneOfTwo ?? theirs.isOneOfTwo;
   const played = isOriginal(ours.record, theirs.record) ? ours : theirs;
@@ -198,7 +197,6 @@ function mergeExpected(
   return seats === 0 ? [] : inOrder.slice(-seats);
 }
 
-/** Merges one contestant of two states. */
 function mergeContestant(ours: Contestant, theirs: Contestant, isOwnShuffle: boolean): Contestant {
   const [first, second] = [ours, theirs].sort(byWriting) as [Contestant, Contestant];
   const seated = first.kind === "away" ? second : first;

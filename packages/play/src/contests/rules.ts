@@ -4,7 +4,6 @@ import type { ContestStanding, Rounds } from "./settlement.js";
 import { plainStanding } from "./settlement.js";
 import { endOfTomb, settledTomb } from "./tomb-of-four-kings.js";
 
-/** The rules of a game's contests. */
 export interface ContestRules {
   /** Whether fewer points make debts (TK-31). */
   readonly hasDebts: boolean;

@@ -14,7 +14,6 @@ import {
 } from "@tetrarch/engine";
 import type { Clock } from "../clock.js";
 
-/** The deal that a player chooses. */
 export type DealChoice =
   | { readonly type: "random" }
   /** The deal of the day. */

@@ -25,7 +25,6 @@ export type Adviser<Step> = (
   legal: readonly string[],
 ) => Generator<Step, ComparedHintAdvice | undefined, void>;
 
-/** A position that a hint is wanted for. */
 export type HintPosition = Pick<HintQuestion, "view" | "legal" | "back">;
 
 /** A hint, and its move's chance to win as the adviser estimates it. */

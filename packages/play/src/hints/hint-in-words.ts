@@ -37,7 +37,6 @@ const ROOM = 165;
 /** The most moves that are about as good that are named. */
 const MOST_NAMED = 2;
 
-/** The sentences of a text. */
 export const sentencesOf = (text: string): readonly string[] => (text === "" ? [] : text.split(/(?<=\.) /));
 
 /** A move in two parts: what is done, and what comes of it, where that is told. */

@@ -23,7 +23,6 @@ export interface HistoryFilter {
   readonly inNote?: string | undefined;
 }
 
-/** Whether a filter lets a game with this remark through. */
 export function matchesFilter(filter: HistoryFilter, finished: FinishedGame, remark?: Remark): boolean {
   const { game, variant, result, end, degree, since, before } = filter;
   if (game !== undefined && finished.game !== game) return false;

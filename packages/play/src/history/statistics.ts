@@ -3,7 +3,6 @@ import type { FreshStart } from "../collections/statistics-start.js";
 import { byEnd, type FinishedGame } from "../session/game-record.js";
 import { hasOwnEnd, isWon } from "./filter.js";
 
-/** Figures of some games. */
 export interface Figures {
   readonly played: number;
   readonly won: number;
@@ -13,7 +12,6 @@ export interface Figures {
   readonly mean: number | undefined;
   /** The wins since the last game that was not won. */
   readonly streak: number;
-  /** The longest row of wins. */
   readonly longestStreak: number;
   /** The ends of the solitaire's own that were reached, as an escape, in the order of their names. */
   readonly ownEnds: readonly OwnEnd[];
@@ -102,7 +100,6 @@ export function firstGames<Game extends FinishedGame>(history: readonly Game[]):
   return new Map(usual.map((finished) => [finished.deal, finished]));
 }
 
-/** The figures of games of any kind. */
 export function figuresOf(games: readonly FinishedGame[]): Figures {
   let [won, points, streak, longestStreak, timed, time] = [0, 0, 0, 0, 0, 0];
   let best: Score | undefined;

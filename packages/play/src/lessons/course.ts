@@ -38,7 +38,6 @@ export interface Answer {
   readonly shows?: string;
 }
 
-/** The deal of a level. */
 export interface LessonDeal {
   /** The numbered deal it is made from (C-9). */
   readonly code: string;
@@ -79,7 +78,6 @@ export interface Level {
   readonly rules: readonly string[];
 }
 
-/** The course of one solitaire. */
 export interface Course {
   /** The solitaire's id. */
   readonly game: string;
@@ -106,7 +104,6 @@ export function course({ levels, ...rest }: WrittenCourse): Course {
   return { ...rest, levels: complete };
 }
 
-/** The words of a line of moves. */
 export function wordsOf(line: string): readonly string[] {
   return line === "" ? [] : line.split(" ");
 }

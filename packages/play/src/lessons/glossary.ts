@@ -1,4 +1,3 @@
-/** A card-game term and its meaning. */
 export interface GlossaryEntry {
   readonly word: string;
   readonly meaning: string;

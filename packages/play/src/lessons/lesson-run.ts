@@ -17,7 +17,6 @@ import {
 import { type LessonDeal, type Level, wordsOf } from "./course.js";
 import { answerTo, isReached, wayToGoal } from "./way-to-goal.js";
 
-/** How a level stands. */
 export type Standing =
   | { readonly type: "playing" }
   /** A wrong move lies on the table, and is to be taken back. */

@@ -13,7 +13,6 @@ export interface LevelPosition {
   readonly session: Session;
 }
 
-/** Whether the goal of a level is reached. */
 export function isReached({ level, start, session }: LevelPosition): boolean {
   return holds(level.reached, eventsSince(start.now, session.now), session);
 }

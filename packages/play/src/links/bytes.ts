@@ -2,7 +2,6 @@
 const MOST_NUMBER_BYTES = 7;
 const HIGH_BIT = 0x80;
 
-/** Writes numbers and texts as bytes. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
 
@@ -47,7 +46,6 @@ export class ByteReader {
     return this.#isBroken;
   }
 
-  /** Whether all bytes are read. */
   get isAtEnd(): boolean {
     return this.#next >= this.#bytes.length;
   }

@@ -49,7 +49,6 @@ function tooLong(what: string) {
 /** The reversed polynomial of CRC-32. */
 const POLYNOMIAL = 0xedb88320;
 
-/** The bytes of a checksum. */
 const CHECKSUM_BYTES = 4;
 
 /** The CRC-32 of bytes as in zip and PNG, highest byte first. */

@@ -46,19 +46,16 @@ export interface ViewLink {
   readonly score: Score;
 }
 
-/** The link to a game's deal. */
 export function dealLink({ game, deal, variant }: Session): DealLink {
   const start = startSession(game, deal, formatVariant(variant));
   if (!start.ok) throw new Error(start.error.message);
   return { type: "deal", start: start.value };
 }
 
-/** The link to the view of a position. */
 export function viewLink(game: AnyGame, state: unknown): ViewLink {
   return { type: "view", game, view: game.view(state), score: game.outcome(state).score };
 }
 
-/** The content of a link. */
 export type Link = DealLink | GameLink | MomentLink | ViewLink | ChallengeLink;
 
 /** Writes and reads links of one kind. */

@@ -31,7 +31,6 @@ export function linkInWords(link: Link): string {
   }
 }
 
-/** A challenge, sent with or without games. */
 function challengeInWords({ challenge, terms, name, games }: ChallengeLink): string {
   const { game, variant, length, ownShuffle } = challenge;
   const options = variantInWords(variant);

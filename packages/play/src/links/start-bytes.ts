@@ -37,7 +37,6 @@ export function readGame(from: ByteReader, findGame: FindGame): Result<AnyGame, 
   return problem("bad-card-set", `it is played with the card set ${quote(label)}, which is not here`);
 }
 
-/** Writes a game at its start, with variant and deal. */
 export function writeStart({ game, variant, deal }: Session, to: ByteWriter): void {
   writeGame(game, to);
   to.text(variant.length > 0 ? formatVariant(variant) : "");

@@ -3,7 +3,6 @@ import { defaultHiddenSequences, type HiddenSequencesOf } from "./hidden-sequenc
 import { type ChancePuzzle, readChances, readWins, type WinPuzzle } from "./puzzle.js";
 import { puzzleModules } from "./registry.js";
 
-/** The puzzles of one game. */
 export interface PuzzleBook {
   /** The easiest first. */
   readonly puzzles: readonly WinPuzzle[];

@@ -3,7 +3,6 @@ import type { ChancePuzzle, Puzzle } from "./puzzle.js";
 import type { PuzzleStanding } from "./puzzle-run.js";
 import { type Rating, SETTLED } from "./tries.js";
 
-/** The question of a puzzle. */
 export function questionOf({ kind }: Puzzle): string {
   return kind === "win" ? "One move keeps the win: which?" : "One move has clearly the best chance: which?";
 }

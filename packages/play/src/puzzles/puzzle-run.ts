@@ -10,7 +10,6 @@ import {
 } from "@tetrarch/engine";
 import { answersOf, type Puzzle } from "./puzzle.js";
 
-/** How a puzzle stands. */
 export type PuzzleStanding =
   | { readonly type: "unanswered" }
   /** Unanswered, after an idle move. */
@@ -73,7 +72,6 @@ export function tryPuzzleAgain(run: PuzzleRun): PuzzleRun {
     : run;
 }
 
-/** Shows the answer. */
 export function showAnswer(run: PuzzleRun): PuzzleRun {
   if (run.standing.type === "found" || run.standing.type === "shown") return run;
   const way = wayFrom(run.puzzle, answersOf(run.puzzle)[0] ?? "");

@@ -40,12 +40,17 @@ export function answersOf(puzzle: Puzzle): readonly string[] {
 /** A win puzzle as JSON, of a set or of a player's own game. Lists of words are separated by spaces. */
 export interface WrittenWin {
   readonly deal: string;
+  /** The moves that lead to it. */
   readonly moves: string;
+  /** From each accepted move to the win, the accepted move first. */
   readonly ways: readonly string[];
+  /** Moves that only move to and fro. */
   readonly idle: string;
   /** The number of legal moves that are not idle. */
   readonly legal: number;
+  /** The positions that a plain search visits until every other move is proved lost. */
   readonly positions: number;
+  /** Whether the sensible player, who sees no hidden card, makes an accepted move. */
   readonly sensible: boolean;
 }
 

@@ -91,7 +91,6 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** The rating before the first puzzle. */
 export const FIRST_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 /** The deviation of a puzzle's fixed rating. */

@@ -5,7 +5,6 @@ import { RESIGN } from "./record.js";
 
 /** The kind of a decision that differs from the better one by none of the game's features. */
 export const OTHER_MISTAKE = "other";
-/** The kind of resigning. */
 export const RESIGNED = "gave-up";
 
 /** The name of a kind of decision, as plies hold it and catalogues have words for it. */

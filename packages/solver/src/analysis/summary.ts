@@ -10,7 +10,6 @@ const LEAST_LUCK = 0.02;
 const LEAST_ROUGH = 0.05;
 /** The least luck that turns a game by itself: fifteen per cent of a win. */
 const LEAST_TURNING_LUCK = 0.15;
-/** From here on a game is as good as won. */
 const AS_GOOD_AS_WON = 0.995;
 
 /** The summary of an analysed game: what a verdict on it goes by. */

@@ -17,7 +17,6 @@ export type CalibrationCurves = Readonly<Record<string, CalibrationPoints>>;
 /** The calibrated chance of a prediction. */
 export type Curve = (predicted: number) => number;
 
-/** The curve of one kind of moment. */
 export function curveOf(curves: CalibrationCurves, moment: string): Curve {
   return curveThrough(curves[moment] ?? []);
 }
@@ -55,7 +54,6 @@ export type DecisionFeatures<Event extends GameEvent> = readonly {
   [Type in Event["type"]]: DecisionFeature<Event, Type>;
 }[Event["type"]][];
 
-/** Features of a game of any event type. */
 export type AnyDecisionFeatures = readonly DecisionFeature<GameEvent>[];
 
 /** How often a player errs in one game, in the evaluator's eyes: printed by `npm run research -- judge errors GAME`. */

@@ -33,7 +33,6 @@ export abstract class NetEvaluator {
     this.points = points;
   }
 
-  /** Evaluates the net on its inputs. */
   protected evaluateNet(): void {
     this.evaluations++;
     this.net.evaluate(this.inputs);

@@ -30,7 +30,6 @@ function together(some: Inputs, others: Inputs): Inputs {
   return inputs;
 }
 
-/** The value of one input. */
 function at({ indices, values, count }: Inputs, index: number): number {
   const place = indices.subarray(0, count).indexOf(index);
   return place < 0 ? 0 : (values[place] as number);

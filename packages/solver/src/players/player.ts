@@ -8,7 +8,6 @@ export interface Observation<View, Move> {
   readonly legal: readonly Move[];
 }
 
-/** A player's estimate of one move. */
 export interface MoveValue<Move> {
   readonly move: Move;
   /** The chance to win, 0 to 1. */

@@ -3,7 +3,6 @@ import type { Stop } from "../search/budget.js";
 import { atOnce, type ResumableSearch, yieldProgress } from "../search/resumable-search.js";
 import type { Advice, AnyPlayer, MoveValue, Observation } from "./player.js";
 
-/** The result of a trial of a move. */
 export interface TrialResult {
   /** The chance to win, 0 to 1. */
   readonly value: number;
@@ -13,7 +12,6 @@ export interface TrialResult {
   readonly nodes: number;
 }
 
-/** Trials of the moves of one position. */
 export interface MoveTrials<Move> {
   /** Deals the hidden cards again. */
   deal(random: Random): void;
@@ -69,7 +67,7 @@ function* race(
   random: Random,
   budget: number,
 ): ResumableSearch<Advice<unknown>> {
-  const arms = candidates.map(newArm);
+  const arms = candidates.map((move): Arm => ({ move, visits: 0, sum: 0, squares: 0, tieBreak: 0 }));
   const rounds = Math.ceil(Math.log2(arms.length));
   let racing: Arm[] = arms.slice();
   let nodes = 0;
@@ -86,10 +84,6 @@ function* race(
   // Moves that stayed longer in the race come first, whatever the mean of those that left.
   const ranked = arms.sort((a, b) => b.visits - a.visits || byWorth(a, b));
   return { move: (ranked[0] as Arm).move, moves: ranked.map(evaluated), nodes };
-}
-
-function newArm(move: unknown): Arm {
-  return { move, visits: 0, sum: 0, squares: 0, tieBreak: 0 };
 }
 
 /** One deal of the hidden cards, tried with every move in the race. */

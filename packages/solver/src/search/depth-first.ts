@@ -28,7 +28,6 @@ export interface PackedGame {
   writeKey(key: Uint32Array): void;
 }
 
-/** What a search found. */
 export interface SearchResult {
   /** The worth of the best position reached. */
   readonly best: number;
@@ -169,7 +168,6 @@ export function* depthFirst(game: PackedGame, limits: Limits): ResumableSearch<S
 const FIRST_RUN = 300;
 const GROWTH = 1.05;
 
-/** What the runs came to. */
 export interface RestartResult extends SearchResult {
   /** The number of the last run, whose moves `variation` has. */
   readonly run: number;

@@ -1,6 +1,5 @@
 import { BudgetSpent, type Stop } from "./budget.js";
 
-/** How far a search has come. */
 export interface Progress {
   readonly nodes: number;
   /** Positions stored. */

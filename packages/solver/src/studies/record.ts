@@ -46,7 +46,6 @@ function isSolved(record: StudyRecord): record is StudyHead & SolvedResult {
   return record.player === THOUGHTFUL;
 }
 
-/** The study that a record belongs to. */
 export function studyOf(record: StudyRecord): Study {
   const { game, variant = STANDARD, player, playerVersion, weights, budget } = record;
   const { memory = USUAL_MEMORY, version } = record;

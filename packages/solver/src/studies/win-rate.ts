@@ -2,7 +2,6 @@ import type { FieldLevel } from "../players/field-levels.js";
 import { correctedRate, meanBeside } from "./corrected-rate.js";
 import { pairedDifference, type Rate, wilson, wilsonAround } from "./wilson.js";
 
-/** A deal that a player has played. */
 export interface PlayedDeal {
   readonly isWon: boolean;
   /** What chance brought, with a mean of 0 over all deals however one plays: `MovePrices.chance`. Undefined where it was not looked at. */
@@ -38,7 +37,6 @@ export function winRateOf(deals: readonly PlayedDeal[]): WinRate {
   };
 }
 
-/** The better of the two estimates. */
 export function bestRateOf({ counted, withoutLuck }: WinRate): Rate {
   return withoutLuck ?? counted;
 }
@@ -102,7 +100,6 @@ export function placeOnLadder(rate: Rate, levels: readonly FieldLevel[]): Ladder
   };
 }
 
-/** The rate of a level with its interval. */
 export function rateOfLevel({ rate, deals }: FieldLevel): Rate {
   return wilsonAround(rate, deals);
 }

@@ -101,7 +101,6 @@ function progressLines(analysed: readonly AnalysedGame[]): readonly string[] {
   return lines.length > 0 ? [progressNote, "", ...lines] : [tooFew];
 }
 
-/** One session with the coach. */
 class CoachExercise {
   readonly #history: StoredHistory;
   readonly #options: CoachOptions;

@@ -167,7 +167,6 @@ export const misfits: readonly (readonly [options: readonly string[], games: rea
   [["--stake", "--unit"], games.filter(({ id }) => !rulesOf(id, 2).hasDebts).map(namesOf)],
 ];
 
-/** Words that differ from game to game. */
 function byGame(wordsOf: (game: AnyGame) => readonly string[]): Values {
   const each = games.map((game) => ({
     names: namesOf(game),

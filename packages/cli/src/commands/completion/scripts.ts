@@ -221,7 +221,6 @@ function zshQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The completion script for fish. */
 function fishScript({ program, flags, verbs }: CompletionModel): string {
   const lines = [
     `# fish completion of ${program}`,

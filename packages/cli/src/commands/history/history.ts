@@ -7,7 +7,6 @@ import type { CommandContext } from "../context.js";
 import { wholeNumber } from "../options.js";
 import { readStoredHistory } from "./stored-history.js";
 
-/** The most games that a list has. */
 const MOST_LISTED = 1_000_000;
 
 export interface HistoryOptions {

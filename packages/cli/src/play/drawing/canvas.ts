@@ -16,11 +16,8 @@ export interface Drawing {
   readonly areas: readonly Area[];
 }
 
-interface Cell {
-  /** Empty right of a character that takes two cells. */
-  readonly text: string;
-  readonly style: Style;
-}
+/** Its text is empty right of a character that takes two cells. */
+type Cell = Span;
 
 const PLAIN: Style = {};
 const BLANK: Cell = { text: " ", style: PLAIN };

@@ -8,7 +8,6 @@ import { answer, type Exercise, type Reply } from "./exercise.js";
 
 /** A decision of a player's own game, asked again. */
 export interface Decision {
-  /** The position. */
   readonly session: Session;
   readonly analysis: PlyAnalysis;
   readonly question: string;
@@ -16,15 +15,11 @@ export interface Decision {
   readonly afterword: string;
 }
 
-/** What decisions are asked with. */
 export interface DecisionSetting {
-  /** What is said first. */
   readonly intro: string;
-  /** Returns the next one; undefined when there is none. */
   next(): Decision | undefined;
   /** Called with the result of the first try at each; a shown answer counts as wrong. Returns lines to be said. */
   onfirst(isRight: boolean): readonly string[];
-  /** What is said in the end. */
   last(): readonly string[];
 }
 

@@ -40,7 +40,6 @@ export function headingOf({ session, name }: Exercise): string {
   return `${session.game.title}, ${name}`;
 }
 
-/** The names of the piles to look at. */
 export function namesToLookAt({ session, lookAt }: Exercise): readonly string[] {
   return lookAt.map((pile) => tableWith(session.game).nameOf(pile));
 }

@@ -16,18 +16,15 @@ import { moveLine } from "../plain/session-lines.js";
 import { tableOf } from "../tables/registry.js";
 import { answer, type Exercise, type Reply } from "./exercise.js";
 
-/** A puzzle, and what it is called. */
 export interface NamedPuzzle {
   readonly puzzle: Puzzle;
   /** `7 of 72`, `of the day`. */
   readonly name: string;
 }
 
-/** What the puzzles are played with. */
 export interface PuzzleSetting {
   readonly game: AnyGame;
   readonly hiddenSequences: HiddenSequencesOf;
-  /** Returns the next puzzle; undefined when there is none. */
   next(): NamedPuzzle | undefined;
   /** What is said where there is none from the beginning. */
   readonly noneLeft: string;
@@ -37,7 +34,6 @@ export interface PuzzleSetting {
   ontry(puzzle: Puzzle, isRight: boolean): string;
 }
 
-/** Puzzles, one after the other. */
 export class PuzzleExercise implements Exercise {
   readonly help = puzzleHelp;
   readonly commands = {

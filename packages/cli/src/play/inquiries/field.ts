@@ -9,7 +9,7 @@ import {
   playingRow,
 } from "@tetrarch/solver/analysis";
 import { type DealField, fieldLines, fieldWords } from "../../words/en/field.js";
-import type { Search } from "./finding.js";
+import { described, type Search } from "./finding.js";
 import { solvingAfter } from "./review.js";
 
 interface FieldStep {
@@ -21,10 +21,13 @@ interface FieldStep {
 export function* playingField(session: Session): Generator<FieldStep, DealField, void> {
   let field: DealField = { rows: [] };
   for (const level of fieldLevelsOf(session.game)) {
-    const row = yield* withField(playingRow(session, level), field, () => fieldWords.playing(level.name));
-    field = withRow(field, level, row);
+    const step = { progress: fieldWords.playing(level.name), field };
+    field = withRow(field, level, yield* described(playingRow(session, level), () => step));
   }
-  const solution = yield* withField(solvingAfter(session, 0), field, fieldWords.solving);
+  const solution = yield* described(solvingAfter(session, 0), (progress) => ({
+    progress: fieldWords.solving(progress),
+    field,
+  }));
   field = { ...field, solution };
   const running = analysing(session, analystsOf(session.game), ANALYSIS_LIMITS);
   for (;;) {
@@ -38,26 +41,10 @@ export function* playingField(session: Session): Generator<FieldStep, DealField,
 
 /** The same in words; the result is all there is. */
 export function* findingField(session: Session): Search {
-  const search = playingField(session);
-  for (;;) {
-    const step = search.next();
-    if (step.done) return { paragraphs: [fieldLines(session, outcomeOf(session), step.value).join("\n")] };
-    yield step.value.progress;
-  }
+  const field = yield* described(playingField(session), ({ progress }) => progress);
+  return { paragraphs: [fieldLines(session, outcomeOf(session), field).join("\n")] };
 }
 
 function withRow(field: DealField, { player }: FieldLevel, row: FieldRow): DealField {
   return player === "strongest" ? { ...field, par: row } : { ...field, rows: [...field.rows, row] };
-}
-
-function* withField<Step, Result>(
-  search: Generator<Step, Result, void>,
-  field: DealField,
-  describe: (step: Step) => string,
-): Generator<FieldStep, Result, void> {
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-    yield { progress: describe(step.value), field };
-  }
 }

@@ -9,3 +9,15 @@ export interface Finding {
 
 /** A search for a finding. Each step takes some milliseconds and says how far the search has come. */
 export type Search = Generator<string, Finding, void>;
+
+/** A search of which something else is said at each step. */
+export function* described<Step, Result, Said>(
+  search: Generator<Step, Result, void>,
+  describe: (step: Step) => Said,
+): Generator<Said, Result, void> {
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+    yield describe(step.value);
+  }
+}

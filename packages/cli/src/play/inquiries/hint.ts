@@ -3,13 +3,13 @@ import { findHint, hintInWords, hintQuestion, twinsOf } from "@tetrarch/play";
 import { advising } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
 import { tableWith } from "../tables/registry.js";
-import type { Search } from "./finding.js";
+import { described, type Search } from "./finding.js";
 
 /**
  * The fair player's move, and why: from what the player sees and nothing else (C-10). In the middle of a plan its next one.
  * @param ahead the moves that a hint advised from here on
  */
-export function* findingHint(session: Session, ahead: readonly string[] = []): Search {
+export function* findingHint(session: Session, ahead: readonly string[]): Search {
   const { game, now } = session;
   const question = hintQuestion(session);
   const { view, legal } = question;
@@ -19,7 +19,7 @@ export function* findingHint(session: Session, ahead: readonly string[] = []): S
   // A search from here may fail to find again what is known already.
   if (next !== undefined && hintedMoves(session)?.includes(now.number))
     return { paragraphs: [words.planned(move(next))], ahead };
-  const hint = yield* silently(findHint(game, question, advising));
+  const hint = yield* described(findHint(game, question, advising), () => "");
   if (!hint) return { paragraphs: [words.noHint] };
   const reason = (hint.rule !== undefined && table.reasons?.[hint.rule]) || "";
   const { goal } = messagesOf(game.id);
@@ -28,12 +28,4 @@ export function* findingHint(session: Session, ahead: readonly string[] = []): S
   // Where nothing can be gained no move is advised.
   if (hint.isNothingLeft) return { paragraphs: [short] };
   return { paragraphs: [short], ahead: hint.plan.length > 0 ? hint.plan : [hint.word] };
-}
-
-function* silently<Result>(search: Generator<unknown, Result, void>): Generator<string, Result, void> {
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-    yield "";
-  }
 }

@@ -4,7 +4,7 @@ import { agentsOf, DEAL_LIMITS, type Solution, solving } from "@tetrarch/solver"
 import { findingTurningPoint, isKnownLoss } from "@tetrarch/solver/analysis";
 import { inquiryWords as words } from "../../words/en/inquiries.js";
 import { tableWith } from "../tables/registry.js";
-import type { Search } from "./finding.js";
+import { described, type Search } from "./finding.js";
 
 /** Whether a game that is over could have been won with all cards known, until which move, and how. */
 export function* reviewing(played: Session): Search {
@@ -45,11 +45,7 @@ export function* solvingAfter(session: Session, moves: number): Generator<string
   const outcome = game.outcome(state);
   if (outcome.status !== "playing") return settled(outcome.status === "won");
   const search = solving(game, agentsOf(game).solver, state, DEAL_LIMITS);
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-    yield words.positions(step.value.nodes);
-  }
+  return yield* described(search, ({ nodes }) => words.positions(nodes));
 }
 
 function settled(isWon: boolean): Solution {

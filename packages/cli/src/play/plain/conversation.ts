@@ -41,7 +41,6 @@ export interface Conversation {
   later?(): Promise<readonly string[]> | undefined;
   /** What is said when the input ends before the conversation is over. */
   end?(): readonly string[];
-  /** Whether it is over. */
   readonly done: boolean;
 }
 

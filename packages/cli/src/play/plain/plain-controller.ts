@@ -65,7 +65,6 @@ export class PlainController implements Conversation {
     this.#options = options;
   }
 
-  /** Whether the player has quit. */
   get done(): boolean {
     return this.#done;
   }

@@ -15,7 +15,6 @@ function pileLine({ pile, name, text }: PileInWords): string {
   return screenWords.pile(name, pile, text);
 }
 
-/** Every pile of the table, a line each. */
 export function pileLines(session: Session): readonly string[] {
   return tableWith(session.game).describe(viewOf(session)).map(pileLine);
 }

@@ -4,7 +4,6 @@ import { type FindGame, findGameAmong, type OwnSet, readOwnSet } from "@tetrarch
 import { type ArchiveEntry, mergeEntries, readEntry } from "@tetrarch/play";
 import { appendLines, makeFolder } from "../../files/text-files.js";
 
-/** What was read of the file. */
 export interface ArchiveFileContents {
   /** Each once. */
   readonly entries: readonly ArchiveEntry[];
@@ -26,7 +25,6 @@ export class ArchiveFile {
     this.#home = home;
   }
 
-  /** Whether anything can be kept. */
   get hasHome(): boolean {
     return this.#home !== undefined;
   }

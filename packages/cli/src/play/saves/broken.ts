@@ -7,7 +7,6 @@ import { savesWords } from "../../words/en/saves.js";
 /** A saved game that cannot be resumed. */
 export interface BrokenSave {
   readonly game: string;
-  /** Where it lies. */
   readonly path: string;
   /** Where its card set lies, if it has one. */
   readonly cardSet: string;

@@ -30,7 +30,6 @@ export function lockPath(path: string): string {
   return path.replace(/txt$/, "lock");
 }
 
-/** Where the card set of a save lies. */
 export function cardSetPath(path: string): string {
   return path.replace(/txt$/, "cards.json");
 }

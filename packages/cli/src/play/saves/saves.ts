@@ -25,11 +25,9 @@ export interface Slot {
   readonly cardSet: string | undefined;
 }
 
-/** A game found saved. */
 export interface SavedGame {
   readonly game: string;
   readonly number: number;
-  /** Where it lies. */
   readonly path: string;
   readonly session: Session;
   readonly cardSet: string | undefined;
@@ -41,7 +39,6 @@ export interface SavedGame {
   readonly attempt: Attempt | undefined;
 }
 
-/** What is found in the folder of saved games. */
 export interface SavedGameList {
   /** The games that can be resumed, the latest first. */
   readonly saved: readonly SavedGame[];
@@ -77,7 +74,8 @@ export class Saves {
       if ("trouble" in read) {
         troubles.push(read.trouble);
         if (read.unreadable) broken.push(read.unreadable);
-      } else if (read.heldBy === undefined && isOver(read.session)) troubles.push(...this.#settle(read));
+      } else if (read.heldBy === undefined && outcomeOf(read.session).status !== "playing")
+        troubles.push(...this.#settle(read));
       else saved.push(read);
     }
     if (this.home !== undefined) broken.push(...setAsideIn(this.#folder("saves"), readSave));
@@ -204,7 +202,6 @@ export class Saves {
     return readAttempt(this.#attemptPath(slot));
   }
 
-  /** Keeps that beside the game. */
   keepAttempt(slot: Slot, attempt: Attempt): void {
     this.#keepAttemptIn(this.#attemptPath(slot), attempt);
   }
@@ -358,8 +355,4 @@ export class Saves {
   #keepCardSet(path: string, text: string): void {
     if (!existsSync(path) || readWhole(path) !== text) writeWhole(path, text);
   }
-}
-
-function isOver(session: Session): boolean {
-  return outcomeOf(session).status !== "playing";
 }

@@ -5,18 +5,13 @@ import { KnownDeals } from "./known-deals.js";
 import { Saves } from "./saves.js";
 import { SettingsFile } from "./settings-file.js";
 
-/** Everything that is kept. */
 export interface Stores {
-  /** The deals the player knows. */
   readonly known: KnownDeals;
   readonly finished: FinishedGames;
   /** Everything else that is saved. */
   readonly archive: ArchiveFile;
-  /** Analyses of finished games. */
   readonly analyses: AnalysesFile;
-  /** The games in play. */
   readonly saves: Saves;
-  /** What the terminal keeps between runs. */
   readonly settings: SettingsFile;
 }
 

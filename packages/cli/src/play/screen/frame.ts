@@ -28,7 +28,6 @@ const LEAST_LIST = 5;
 const MOST_LOG = 4;
 const NO_REACH: Reach = { page: 1, most: 0 };
 
-/** The screen of a game. */
 export function frameOf(model: Model, size: Size): Frame {
   const canvas = new Canvas(size.columns, size.rows);
   drawTitle(canvas, model);

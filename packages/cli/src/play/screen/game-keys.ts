@@ -31,7 +31,7 @@ function act(action: Action): GameKey {
 
 /** What a key does now; undefined when it does nothing. */
 export function readGameKey(model: Model, frame: Frame, size: Size, key: KeyPress): Read {
-  if (key.ctrl) return readControl(key.text);
+  if (key.ctrl) return key.text === "y" ? { command: "redo" } : undefined;
   if (model.overlay?.kind === "write") return readName(model.overlay.name, key);
   if (key.name === "paste") return readPaste(model, key.text);
   if (model.typed !== undefined) return readTyping(key);
@@ -53,10 +53,6 @@ function readPaste(model: Model, pasted: string): Read {
   if (/^[:/]/.test(text)) return type(text.slice(1));
   if (/^\d{1,4}$/.test(text) || readTyped(text, legalOf(model)).kind !== "none") return type(text);
   return act({ type: "say", text: screenWords.pastedNoMove });
-}
-
-function readControl(letter: string): Read {
-  return letter === "y" ? { command: "redo" } : undefined;
 }
 
 function readTyping(key: KeyPress): Read {

@@ -25,7 +25,6 @@ export interface Layout {
   readonly log: Box;
   /** The list of moves beside the table, in wide windows. */
   readonly side: Box | undefined;
-  readonly prompt: number;
 }
 
 export function isSmall({ columns, rows }: Size): boolean {
@@ -48,6 +47,5 @@ export function layoutOf(size: Size, table: AnyTable, moves: number): Layout {
     choices: { x: 1, y: 1 + height, width: width - 2, height: choices },
     log: { x: 1, y: 1 + height + choices, width: width - 2, height: free - height - choices },
     side: wide ? { x: width + 1, y: 1, width: beside - 1, height: free } : undefined,
-    prompt: size.rows - 2,
   };
 }

@@ -55,7 +55,6 @@ function readCharacter(menu: Menu, text: string): { readonly menu: Menu } | { re
   );
 }
 
-/** The question whether to delete what is chosen. */
 function withDeleteQuestion(menu: Menu): Menu {
   const choice = menuItems(menu)[menu.chosen]?.choice;
   if (choice?.type === "resume") return { ...menu, deleting: choice.saved, notice: undefined };

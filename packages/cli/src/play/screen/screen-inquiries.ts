@@ -8,6 +8,7 @@ import type { RunningSearch } from "../inquiries/running-search.js";
 import { shareParagraphs } from "../inquiries/share.js";
 import { wayOf } from "../inquiries/winning-way.js";
 import { asksBeforeHint, type Model, textPage } from "../model.js";
+import { CLOSED } from "./screen-state.js";
 
 /** Hints, and what is asked after the end of a game, on the screen. */
 export class ScreenInquiries {
@@ -74,5 +75,5 @@ export class ScreenInquiries {
 }
 
 function closed(model: Model): Model {
-  return { ...model, overlay: undefined, typed: undefined, lifted: undefined, notice: undefined };
+  return { ...model, ...CLOSED, overlay: undefined };
 }

@@ -7,7 +7,6 @@ import type { Menu } from "../menu.js";
 import type { Model, Overlay } from "../model.js";
 import type { TranscriptFile } from "../transcript-file.js";
 
-/** What is on the screen. */
 export type ScreenState =
   | { readonly kind: "menu"; readonly menu: Menu }
   | { readonly kind: "game"; readonly model: Model };

@@ -40,7 +40,6 @@ export class Signals {
     for (const [signal, handler] of this.#handlers) source.on(signal, handler);
   }
 
-  /** Hears no more. */
   ignore(): void {
     for (const [signal, handler] of this.#handlers) this.#source.off(signal, handler);
   }

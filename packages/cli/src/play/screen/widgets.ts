@@ -4,7 +4,6 @@ import type { Style } from "../drawing/style.js";
 import { shortened, wrapped } from "../drawing/text.js";
 import type { KeyPress } from "../keys.js";
 
-/** A rectangle of the screen. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -24,7 +23,6 @@ export function textLines(paragraphs: readonly string[], width: number, spaced: 
   });
 }
 
-/** Draws lines one below the other. */
 export function drawLines(
   canvas: Canvas,
   x: number,

@@ -51,7 +51,6 @@ function rowsOf(paths: number, party: number): GameTable<View>["rows"] {
   return { least: usual <= MOST_IN_SMALLEST ? usual : usual - party, most: 3 * paths + 2 + 2 * party };
 }
 
-/** The table of a layout. */
 function tableFor(paths: number, party: number): Pick<GameTable<View>, "rows" | "draw"> {
   const rows = rowsOf(paths, party);
   return {

@@ -32,7 +32,6 @@ function draw(view: View, context: DrawingContext) {
   return canvas.finish();
 }
 
-/** The five columns of zones, spread over the width. */
 function zoneColumns(width: number) {
   const gap = Math.floor((width - 80) / 6);
   return {

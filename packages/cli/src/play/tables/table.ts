@@ -23,7 +23,6 @@ export interface DrawingContext {
   readonly height: number;
   /** How much the game proves (C-10). */
   readonly degree: Degree;
-  /** How a pile is marked. */
   readonly mark: (pile: string) => Mark;
   /** How many of its cards are lifted, when a pile is and the number is chosen. */
   readonly liftedCount: number;
@@ -68,7 +67,6 @@ export interface GameTable<View> {
   describe(view: View): readonly PileInWords[];
   /** What a move word of this game takes up and where it lays it, as the engine says. */
   ends(view: View, word: string): Ends;
-  /** How a card is called. */
   cardName(code: string): string;
   /** How a pile of the table is called. */
   nameOf(pile: string): string;

@@ -138,17 +138,17 @@ function drawHand(canvas: Canvas, view: View, y: number): void {
   );
 }
 
-/** What stands in one box: three cells. */
-interface Boxed {
-  readonly face: string;
-  readonly style: Style;
-}
-
 /** The cells of one box with the wall it shares with the next. */
 const BOX_CELLS = 4;
 
 /** Boxes side by side with shared walls, three rows high. */
-function drawBoxes(canvas: Canvas, x: number, y: number, boxes: readonly Boxed[], wall: Style): void {
+function drawBoxes(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  boxes: readonly { readonly face: string; readonly style: Style }[],
+  wall: Style,
+): void {
   if (boxes.length === 0) return;
   const edge = (left: string, cross: string, right: string) =>
     left + Array(boxes.length).fill("───").join(cross) + right;

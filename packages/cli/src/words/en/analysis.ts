@@ -39,8 +39,8 @@ const MARKS: Partial<Record<Grade, string>> = { inaccuracy: "?!", mistake: "?", 
 const MARKED_BY_PROOF = "a move is marked only where it is proved to be worse than another";
 
 /** How far an analysis has come. */
-export function weighedInWords(weighed: number, moves: number): string {
-  return `${weighed} of ${moves} moves weighed`;
+export function weighedInWords({ plies }: Analysis, moves: number): string {
+  return `${plies.filter(({ grade }) => grade !== undefined).length} of ${moves} moves weighed`;
 }
 
 /** An analysis for people: plain characters, a sentence a thing, so that it can be listened to; sentences are not broken. */

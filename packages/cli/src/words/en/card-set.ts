@@ -10,7 +10,6 @@ interface Section {
   readonly rows: readonly Row[];
 }
 
-/** A card set as tables for people. */
 export function cardSetInWords(set: CardSet): string {
   const sections: Section[] = [
     {
@@ -84,7 +83,6 @@ interface CardBalance {
   readonly unsettled: number;
 }
 
-/** What is said of a player's own card set. */
 export const cardSetWords = {
   valid: (name: string, version: string) => `${name} ${version}: the card set is valid`,
   balance: ({ deals, greedy, strongest, open, unsettled }: CardBalance): readonly string[] => [

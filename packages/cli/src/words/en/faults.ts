@@ -40,7 +40,6 @@ export const usageWords = {
   variantOfFile: "--variant goes with a deal code; the file names its own",
 };
 
-/** What is wrong with a link. */
 export const linkFaults = {
   about: (why: string) => `the link: ${why}`,
   namesDeal: (option: string) => `${option}: the link names the deal and how it is played`,
@@ -62,7 +61,6 @@ export const linkFaults = {
   noneHere: "no duel goes on at this screen: tetrarch duel here GAME --names 'Ann, Ben' begins one",
 };
 
-/** What is wrong with a file. */
 export const fileFaults = {
   about: (path: string, why: string) => `${path}: ${why}`,
   atLine: (path: string, line: number, why: string) => `${path}: line ${line}: ${why}`,

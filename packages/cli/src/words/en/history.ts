@@ -39,7 +39,6 @@ export function historyLines(record: GameRecord, remark: Remark | undefined): re
   return [line, ...noteLines.map((text) => `${" ".repeat(SHORT_ID_LENGTH)}  ${text}`)];
 }
 
-/** The statistics of one variant of a game, in lines. */
 export function statisticsLines({ game, variant, first, others }: VariantStatistics): readonly string[] {
   const title = titleOf(game);
   return [
@@ -114,7 +113,6 @@ export const historyWords = {
   newer: (count: number) => `${lines(count)} of a newer Tetrarch passed over`,
   refused: (line: number, reason: string) => `line ${line}: ${reason}`,
 
-  /** The moves of a game in lines of their words. */
   moves: (words: readonly string[], columns: number) =>
     words.length === 0
       ? ["No move was played."]

@@ -3,7 +3,6 @@ import { usageWords } from "./faults.js";
 
 /** What is said of hints, and of what the solver finds out about a game that is over. */
 export const inquiryWords = {
-  /** A move by its word and what it does. */
   move: (word: string, does: string) => `${word} (${does})`,
   noHint: "There is no hint in this game.",
   onlyMove: (move: string) => `This is the only move: ${move}.`,

@@ -29,7 +29,6 @@ export const plainWords = {
 
 const MOVE_HELP = "Type a move word, or its number in the list of moves. Other commands:";
 
-/** What the help command says in a game. */
 export const gameHelp: readonly string[] = [
   MOVE_HELP,
   "moves: the legal moves, numbered.",
@@ -45,7 +44,6 @@ export const gameHelp: readonly string[] = [
   "menu: another game. resign: lose this game. quit: leave; the game is saved after every move.",
 ];
 
-/** What the help command says in a lesson. */
 export const lessonHelp: readonly string[] = [
   MOVE_HELP,
   "moves: the legal moves, numbered. table: every pile in words.",
@@ -60,7 +58,6 @@ export const decisionHelp: readonly string[] = [
   "show: the answer, which counts as missed. skip, or next: the next question. quit: leave.",
 ];
 
-/** The same in a puzzle. */
 export const puzzleHelp: readonly string[] = [
   ...decisionHelp,
   "hidden: the cards that are face down or still to come.",

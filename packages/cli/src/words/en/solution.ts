@@ -10,7 +10,6 @@ export const solutionWords = {
   noLine: (path: string) => `there is no line to write to ${path}`,
 };
 
-/** What was proved of a deal. */
 export function assessmentInWords({ solution, difficulty }: DealAssessment): string {
   const { verdict, moves, nodes } = solution;
   switch (verdict) {

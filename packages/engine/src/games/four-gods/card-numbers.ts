@@ -36,7 +36,6 @@ interface NumberedCard extends NamedCard {
   readonly flavour?: string;
 }
 
-/** Lays a card set out by card number. */
 export function cardNumbers(set: CardSet): SetNumbers {
   const { friends, foes, weapons, traps, locations, artifacts, layout } = set;
   const cards = [...friends, ...foes, ...weapons, ...traps, ...locations];

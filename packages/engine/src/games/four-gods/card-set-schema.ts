@@ -17,7 +17,6 @@ const MOST_ID_LENGTH = 20;
 /** The longest version of a card set, in characters. */
 export const MOST_VERSION_LENGTH = 20;
 const MOST_FLAVOUR_LENGTH = 300;
-/** The most entries of a luck table. */
 export const MOST_LUCK_ENTRIES = 100;
 const {
   paths: PATH_COUNT,

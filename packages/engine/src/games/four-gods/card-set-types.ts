@@ -9,7 +9,6 @@ export interface CardText {
   readonly flavour: string;
 }
 
-/** The numbers of a foe. */
 export interface FoeNumbers {
   /** The damage of one blow (FG-11). */
   readonly attack: number;
@@ -29,20 +28,15 @@ export interface LuckEntry {
   readonly rollNeeded: number;
 }
 
-/** The numbers of a trap. */
 export interface TrapNumbers {
   /** The damage that every ally takes when the trap is not disarmed (FG-13). */
   readonly damage: number;
   readonly luckTable: readonly LuckEntry[];
 }
 
-/** A friend: card texts and numbers. */
 export interface FriendCard extends CardText, FriendNumbers {}
-/** A foe: card texts and numbers. */
 export interface FoeCard extends CardText, FoeNumbers {}
-/** A weapon: card texts and numbers. */
 export interface WeaponCard extends CardText, FriendNumbers {}
-/** A trap: card texts and numbers. */
 export interface TrapCard extends CardText, TrapNumbers {}
 /** An artifact, whose id is the set's own or `A1` to `A4`. The first lies at the end of path 1, and so on. */
 export type ArtifactCard = CardText;

@@ -74,7 +74,6 @@ export function kindOfCode(code: string): Kind {
   return kind ?? LOCATION_KINDS[Number(code.charAt(1)) - 1] ?? "trap";
 }
 
-/** Whether a card is a location. */
 export function isLocation(card: Card): boolean {
   return card >= FIRST_LOCATION && card < FIRST_LOCATION + ALL_LOCATION_IDS.length;
 }

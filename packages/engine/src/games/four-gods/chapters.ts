@@ -6,7 +6,6 @@ import type { Event } from "./types.js";
 /** The gods at the ends of paths 1–4 of the built-in set. */
 const GODS = ["dawn", "river", "mountain", "star"] as const;
 
-/** The gods by name. */
 export type God = (typeof GODS)[number];
 
 /** A chapter of the background story: of the beginning, of a god's path, of the god, or of an end. */

@@ -28,7 +28,6 @@ export function formatMove(move: Move): string {
   }
 }
 
-/** Makes the reader of the move words of a card set. */
 export function moveWordsWith({ pack, kind }: SetNumbers): MoveWords<Move> {
   return moveWordsOf(formatMove, function* (): Iterable<Move> {
     const [locations = [], cards = []] = pack.parts;

@@ -32,7 +32,6 @@ export function isFinished(path: Path): boolean {
   return path.cleared && path.turned.length === rowsOf(path);
 }
 
-/** The number of artifacts won. */
 export function artifactsWon(state: State): number {
   let count = 0;
   for (const path of state.paths) if (isFinished(path)) count++;

@@ -84,5 +84,4 @@ function rolled(lowest: Fact, highest: Fact): Fact {
   return { ...lowest, event: { ...event, roll: DIE, ...(isKnown && { disarmed }) } };
 }
 
-/** The piles, ends and prospects of the Four Gods. */
 export const fourGodsKnowledge: Knowledge<View, Move, Event> = { piles, ends, prospects, natural };

@@ -13,7 +13,6 @@ export interface Path {
   readonly damage: number;
 }
 
-/** An ally of the party. */
 export interface Ally {
   readonly card: Card;
   /** The weapon held, or `NONE` (FG-9). */
@@ -38,7 +37,6 @@ export interface State {
   readonly unsettled: number;
   /** All rolls of the deal. */
   readonly rolls: readonly number[];
-  /** The number of rolls used. */
   readonly rollsUsed: number;
 }
 

@@ -42,7 +42,6 @@ export function formatMove(move: Move): string {
   }
 }
 
-/** The reader of the move words, and all of them. */
 export const { parseMove, moveWords } = moveWordsOf(formatMove, function* (): Iterable<Move> {
   yield { type: "deal" };
   for (const from of SOURCES.keys()) {

@@ -2,7 +2,6 @@ import { cardsFrom, STANDARD_PACK } from "../../core/cards.js";
 import type { Deal, PackSpec } from "../../core/deal.js";
 import type { Kingdom, State } from "./types.js";
 
-/** The standard pack. */
 export const PACK: PackSpec = { parts: [STANDARD_PACK], rolls: 0 };
 
 /** The number of free lands. */

@@ -83,7 +83,6 @@ function ruleOf(event: Event): string {
   return { dealt: "FK-4", moved: "FK-2", lodged: "FK-9", turned: "FK-3", united: "FK-11" }[event.type];
 }
 
-/** The piles, ends and prospects of Four Kingdoms. */
 export const fourKingdomsKnowledge: Knowledge<View, Move, Event> = {
   piles,
   ends,

@@ -27,7 +27,6 @@ export function formatMove({ from, to, count }: Move): string {
   return count > 1 ? `${word}x${count}` : word;
 }
 
-/** The reader of the move words, and all of them. */
 export const { parseMove, moveWords } = moveWordsOf(formatMove, function* (): Iterable<Move> {
   for (const from of CELL_NAMES.keys())
     for (const to of CELL_NAMES.keys())

@@ -5,7 +5,6 @@ import type { State } from "./types.js";
 /** The pack of 64 cards. */
 export const PACK: PackSpec = { parts: [CODES], rolls: 0 };
 
-/** The number of cells. */
 export const CELLS = 16;
 
 /** KK-1: the first sixteen cards one to a cell, row by row; the other 48 are the draw pile. */

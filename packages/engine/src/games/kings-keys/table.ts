@@ -23,7 +23,6 @@ function ends(view: View, { from, to, count }: Move): Ends {
   return endsOfTopCards(piles(view), cellName(from), count, cellName(to));
 }
 
-/** The piles, ends and prospects of The King's Keys. */
 export const kingsKeysKnowledge: Knowledge<View, Move, Event> = {
   piles,
   ends,

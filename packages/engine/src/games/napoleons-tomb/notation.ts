@@ -54,7 +54,6 @@ export function formatMove(move: Move): string {
   }
 }
 
-/** The reader of the move words, and all of them. */
 export const { parseMove, moveWords } = moveWordsOf(formatMove, function* (): Iterable<Move> {
   yield { type: "redeal" };
   for (const to of WASTE_NAMES.keys()) yield { type: "draw", to };

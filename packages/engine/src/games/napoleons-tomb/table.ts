@@ -77,7 +77,6 @@ const RULES: Readonly<Record<Move["type"], string>> = {
   redeal: "NT-8",
 };
 
-/** The piles, ends and prospects of Napoleon's Tomb. */
 export const napoleonsTombKnowledge: Knowledge<View, Move, Event> = {
   piles,
   ends,

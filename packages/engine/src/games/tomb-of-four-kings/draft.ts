@@ -19,7 +19,6 @@ export function turnUp({ state }: Draft): Card {
   return card;
 }
 
-/** Lays a card on the column of the turn. */
 export function layOnTurn({ state }: Draft, card: Card): void {
   state.turn = [...state.turn, card];
 }

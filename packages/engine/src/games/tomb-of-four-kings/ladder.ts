@@ -9,7 +9,6 @@ import {
 
 /** The rungs (TK-30): out alive; then with all four hoards; then a whole series, once out alive at least. */
 export const LADDER = ["alive", "hoards", "series"] as const;
-/** A rung of the ladder. */
 export type Rung = (typeof LADDER)[number];
 
 /** The finished games and series of a player. */

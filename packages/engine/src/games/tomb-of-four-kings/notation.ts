@@ -12,7 +12,6 @@ export function formatMove(move: Move): string {
   return move.type === "drop" || move.type === "leave" ? `${move.type}:${codeOf(move.card)}` : move.type;
 }
 
-/** The reader of the move words, and all of them. */
 export const { parseMove, moveWords } = moveWordsOf(formatMove, function* (): Iterable<Move> {
   const plain = ["delve", "retreat", "play", "skill", "take", "dodge", "discard"] as const;
   for (const type of plain) yield { type };

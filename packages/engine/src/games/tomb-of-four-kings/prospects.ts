@@ -78,7 +78,6 @@ function drop(view: View, encounter: Encounter, card: Card): readonly Fact[] {
   return [dropped, ...turnEnds(view, false)];
 }
 
-/** The piles, ends and prospects of Tomb of Four Kings. */
 export const tombOfFourKingsKnowledge: Knowledge<View, Move, Event> = {
   piles,
   ends,

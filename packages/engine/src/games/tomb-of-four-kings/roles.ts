@@ -28,16 +28,12 @@ const ROLES: readonly Role[] = Array.from({ length: JOKER + 1 }, (_, card) => {
   return rank === KING ? "treasure" : "number";
 });
 
-/** The role of a card. */
 export function roleOf(card: Card): Role {
   return ROLES[card] as Role;
 }
 
-/** The jack of hearts. */
 export const DODGE_BLOW: Card = cardOf(HEARTS, JACK);
-/** The jack of diamonds. */
 export const DISARM_MECHANISM: Card = cardOf(DIAMONDS, JACK);
-/** The jack of clubs. */
 export const PICK_LOCK: Card = cardOf(CLUBS, JACK);
 
 /** The jack that wins an encounter: the one of its suit (TK-5). */

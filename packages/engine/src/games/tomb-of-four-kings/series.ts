@@ -2,7 +2,6 @@ import { ok, type Problem, problem, quote, type Result } from "../../core/result
 
 /** The lengths of a series in games (TK-30). */
 export const SERIES_LENGTHS = [3, 5, 10] as const;
-/** The number of games of a series. */
 export type SeriesLength = (typeof SERIES_LENGTHS)[number];
 
 /** The score of a series, finished or not. */

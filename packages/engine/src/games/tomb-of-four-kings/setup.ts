@@ -4,7 +4,6 @@ import type { DealCodeSpec } from "../../core/deal-code.js";
 import type { Variant } from "../../core/variant.js";
 import type { State } from "./types.js";
 
-/** The game's deal codes. */
 export const DEAL_CODE: DealCodeSpec = { prefix: "TK", digit: 1 };
 
 /** The option by which cards once seen lie face down again (TK-32). */

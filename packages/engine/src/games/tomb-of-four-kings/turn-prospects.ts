@@ -63,7 +63,6 @@ function isLightSafe(view: View): boolean {
   return view.scrollSpent || hasScroll(view);
 }
 
-/** Whether the scroll is in the hand. */
 export function hasScroll({ treasure }: View): boolean {
   return treasure.includes(codeOf(JOKER));
 }

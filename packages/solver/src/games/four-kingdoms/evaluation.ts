@@ -61,7 +61,6 @@ function swapped(state: State, a: Place, b: Place): State {
   return { ...state, tableau, stock };
 }
 
-/** The features by which decisions of Four Kingdoms are classified. */
 const DECISION_FEATURES: DecisionFeatures<fourKingdoms.Event> = [
   // FK-2: an empty land takes anything.
   {

@@ -7,7 +7,6 @@ import { evaluatorPlayer, greedyPlayer, rehearserPlayer, samplerPlayer } from ".
 import { exactSolver } from "./solver.js";
 import { committedValueFunction } from "./value-function.js";
 
-/** Solver and players of Four Kingdoms. */
 function agentsOf(game: AnyGame): Agents {
   return { solver: exactSolver(game), players: [greedyPlayer, samplerPlayer(game), rehearserPlayer(game)] };
 }

@@ -47,7 +47,6 @@ export class ColourClasses {
     this.#later = new NumberList(budget);
   }
 
-  /** The class of a position at a stage. */
   classOf(position: ColourPosition, stage: number): ClassNumber {
     const known = this.#classOf.get(keyOf(position, stage));
     return known > 0 ? known - 1 : this.#gather(position, stage);

@@ -20,7 +20,6 @@ import { COLOURS, colourPositions, drawnCards } from "./packed.js";
 import { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
 
-/** The features by which decisions of The King's Keys are classified. */
 const DECISION_FEATURES: DecisionFeatures<kingsKeys.Event> = [
   { name: "book", event: "book", ways: ["done", "left", "otherwise"], how: ({ cards }) => cards?.join("+") },
   { name: "new-card", event: "refilled", ways: ["done", "left", "otherwise"], how: ({ cell }) => cell },

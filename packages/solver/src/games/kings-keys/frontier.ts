@@ -25,7 +25,6 @@ export interface Frontier {
 const BYTES_A_FRONTIER = 400;
 const BYTES_A_CLASS = 16;
 
-/** The frontiers of one colour. */
 export class Frontiers {
   readonly #classes: ColourClasses;
   readonly #upperBounds: UpperBounds;

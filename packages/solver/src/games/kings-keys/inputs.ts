@@ -46,7 +46,6 @@ const ALL_WAYS = blocks.reserve(ALL_WAYS_STEPS);
 /** How many inputs a position of this game has. */
 export const INPUTS = blocks.size;
 
-/** Writes the inputs of one colour. */
 export function writeColour(states: ColourStates, state: ColourState, inputs: Inputs): void {
   const { unseen, gains, books, position, drawn } = state;
   const ways = states.next(state).length;
@@ -130,7 +129,6 @@ export function writeTable({ states, colours, left, due }: BeliefState, inputs: 
   inputs.set(ALL_WAYS + Math.min(ALL_WAYS_STEPS - 1, ways));
 }
 
-/** Writes all inputs of a table. */
 export function writeInputs(belief: BeliefState, inputs: Inputs): void {
   inputs.clear();
   for (const colour of belief.colours) writeColour(belief.states, colour, inputs);

@@ -18,9 +18,7 @@ function neededRaise(raised: number, next: number): number {
   return raised === next ? next : ANY_COLOUR;
 }
 
-/** One colour's part of a joint search. */
 export interface ColourPart {
-  /** Where the search starts. */
   readonly position: ColourPosition;
   readonly classes: ColourClasses;
   readonly frontiers: Frontiers;

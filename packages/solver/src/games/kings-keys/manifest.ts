@@ -13,7 +13,6 @@ function closesBook({ field }: kingsKeys.View, { to, count }: kingsKeys.Move): b
   return (field[to]?.length ?? 0) + count === BOOK;
 }
 
-/** Solver and players of The King's Keys. */
 function agentsOf(game: AnyGame): Agents {
   return {
     solver: exactSolver(game),

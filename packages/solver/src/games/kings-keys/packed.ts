@@ -63,7 +63,6 @@ export function gainsOf(position: ColourPosition): number {
 /** The cards that are not in the draw pile: part of a position of the engine's, or seen in a view. */
 export type OpenCards = Pick<kingsKeys.State, "field" | "books">;
 
-/** The four colours of a position. */
 export function colourPositions({ field, books }: OpenCards): ColourPosition[] {
   const positions = new Array<ColourPosition>(COLOURS).fill(0);
   for (const stacks of [field, books]) {
@@ -78,7 +77,6 @@ export function colourPositions({ field, books }: OpenCards): ColourPosition[] {
   return positions;
 }
 
-/** The drawn cards of each colour. */
 export function drawnCards({ field, books }: OpenCards): CardSet[] {
   const sets = new Array<CardSet>(COLOURS).fill(0);
   for (const stacks of [field, books]) {

@@ -18,7 +18,6 @@ export interface Gain {
   readonly state: ColourState;
 }
 
-/** A gain and what it is worth. */
 export interface ScoredGain extends Gain {
   readonly win: number;
   readonly points: number;
@@ -142,7 +141,6 @@ export class ValueFunction extends NetEvaluator {
     if (!colours.every((state) => states.canComplete(state))) this.win = 0;
   }
 
-  /** Has the net evaluate a table. */
   protected evaluateTable(belief: BeliefState): void {
     for (let colour = 0; colour < COLOURS; colour++) {
       this.#table[colour] = this.#partOf(belief, belief.colours[colour] as ColourState);

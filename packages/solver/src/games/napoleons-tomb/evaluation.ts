@@ -17,7 +17,6 @@ function buried(onto: string | null | undefined): string | undefined {
   return onto?.startsWith("K") ? "" : undefined;
 }
 
-/** The features by which decisions of Napoleon's Tomb are classified. */
 const DECISION_FEATURES: DecisionFeatures<napoleonsTomb.Event> = [
   { name: "king-buried", event: "drawn", ways: ["done"], how: ({ onto }) => buried(onto) },
   { name: "king-covered", event: "moved", ways: ["done"], how: ({ onto }) => buried(onto) },
@@ -72,7 +71,8 @@ export function napoleonsEvaluator(game: AnyGame, measures: Measures = MEASURES)
     const { status } = game.outcome(state);
     if (status !== "playing") return status === "won" ? "won" : "lost";
     const open = drawnThrough(state);
-    const key = keyOf(open, nodes);
+    // With more nodes more may be found.
+    const key = `${nodes} ${JSON.stringify(open)}`;
     const before = known.get(key);
     if (before) return before;
     const limits = { nodes: Math.floor(nodes * PART), memory: MEMORY };
@@ -124,11 +124,6 @@ export function napoleonsEvaluator(game: AnyGame, measures: Measures = MEASURES)
       return legal.map((_, index) => evaluated[index]);
     },
   };
-}
-
-/** Nodes first: with more of them more may be found. */
-function keyOf(state: State, nodes: number): string {
-  return `${nodes} ${JSON.stringify(state)}`;
 }
 
 /** Positions that agree with the view: the only one, or some with the hidden stock in different orders. */

@@ -60,19 +60,17 @@ export class FullGame extends PackedPiles implements PackedGame {
   }
 
   moves(into: Int32Array, at: number): number {
-    let end = at;
     const last = this.#lastCopySource();
     if (last >= 0) {
-      into[end++] = packMove(last, TO_HOME);
-      return end;
+      into[at] = packMove(last, TO_HOME);
+      return at + 1;
     }
-    end = this.#stockMoves(into, end);
-    for (let source = 0; source < STOCK; source++) end = this.#cardMoves(into, end, source);
+    const end = this.everyMove(into, at);
     this.#order.sort(into, at, end, this.#weightOf);
     return end;
   }
 
-  /** Every move of the rules, none left out, in no matter what order: for the tests. */
+  /** Every move of the rules, none left out, in no matter what order. */
   everyMove(into: Int32Array, at: number): number {
     let end = this.#stockMoves(into, at);
     for (let source = 0; source < STOCK; source++) end = this.#cardMoves(into, end, source);

@@ -7,7 +7,6 @@ import { ERRORS, EVALUATOR_VERSION, FIELD } from "./measures.js";
 import { greedyPlayer, plannerPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
 
-/** Solver and players of Napoleon's Tomb. */
 function agentsOf(game: AnyGame): Agents {
   return {
     solver: exactSolver,

@@ -129,7 +129,6 @@ export class OpenHand extends PackedPiles implements PackedGame {
     return true;
   }
 
-  /** Takes a card of the hand. */
   protected take(card: number): void {
     this.position[HAND + card] = this.inHand(card) - 1;
   }

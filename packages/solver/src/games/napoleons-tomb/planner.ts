@@ -141,10 +141,9 @@ const NODES_A_PASS = 300_000;
 /** Longer than any win: a pass that takes more goes to and fro. */
 const MOST_MOVES = 1000;
 
-interface SimulatedPass {
-  /** The first move of a pass that was played to the win; undefined when a move was not found. */
+/** The first move of a win in this pass, if one was found, all of its moves, and its cost. */
+export interface FirstMove {
   readonly move: Move | undefined;
-  /** All moves of that pass. */
   readonly plan: () => readonly Move[];
   readonly nodes: number;
 }
@@ -161,7 +160,7 @@ export class PassSimulation {
     this.#game = game;
   }
 
-  *play(start: State): ResumableSearch<SimulatedPass> {
+  *play(start: State): ResumableSearch<FirstMove> {
     // How many passes are left makes no difference to this one.
     const state = { ...start, redeals: MOST_REDEALS };
     const plan = () => this.#lineFrom(state);

@@ -5,7 +5,14 @@ import type { Advice, Observation, Player } from "../../players/player.js";
 import { atOnce, type ResumableSearch } from "../../search/resumable-search.js";
 import { engineMoves, isStockHidden, sortingMoves, stateOf } from "./conversion.js";
 import { above, homeDistance, RANKS } from "./packed.js";
-import { PassSimulation, Planner, type PlanResult, planAsItLies, planInOrder } from "./planner.js";
+import {
+  type FirstMove,
+  PassSimulation,
+  Planner,
+  type PlanResult,
+  planAsItLies,
+  planInOrder,
+} from "./planner.js";
 import { Sorting } from "./sorting.js";
 
 type State = napoleonsTomb.State;
@@ -158,13 +165,6 @@ const LAST_LOOK = 1 / 6;
 const SAMPLER_PLANS = 4;
 const PLANNER_PLANS = 12;
 const TRIAL = 4000;
-
-/** The first move of a win in this pass, if one was found, all of its moves, and its cost. */
-interface FirstMove {
-  readonly move: Move | undefined;
-  readonly plan: () => readonly Move[];
-  readonly nodes: number;
-}
 
 function* firstMoveOf(state: State, search: ResumableSearch<PlanResult>): ResumableSearch<FirstMove> {
   const { steps, nodes } = yield* search;

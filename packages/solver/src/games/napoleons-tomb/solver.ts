@@ -21,7 +21,6 @@ type Move = napoleonsTomb.Move;
 /** The most nodes for a first look at the table as it is, where its order counts: enough for most ends of games. */
 const FIRST_LOOK = 10_000;
 
-/** What has been spent so far. */
 interface Totals {
   nodes: number;
   states: number;

@@ -18,7 +18,6 @@ export function wastesAfter(redeals: number): number {
   return MOST_WASTES - redeals;
 }
 
-/** The key of a place. */
 export function keyOf(place: number): number {
   return (place / KEY) | 0;
 }

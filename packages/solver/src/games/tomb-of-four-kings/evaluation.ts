@@ -17,7 +17,6 @@ import { EVALUATOR_VERSION, MEASURES } from "./measures.js";
 import { ValueFunction } from "./value-function.js";
 import { WEIGHTS } from "./weights.js";
 
-/** The features by which decisions of Tomb of Four Kings are classified. */
 const DECISION_FEATURES: DecisionFeatures<tombOfFourKings.Event> = [
   { name: "turning-back", event: "turned-back", ways: ["done", "left"], how: () => "" },
   { name: "skill", event: "skill-used", ways: ["done", "left"], how: () => "" },

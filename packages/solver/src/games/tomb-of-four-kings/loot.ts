@@ -28,7 +28,6 @@ export const POINTS = Uint8Array.from({ length: LOOTS }, (_, loot) => {
 /** The number of kings: a player who brings all of them out alive has won. */
 export const ALL_KINGS = 4;
 
-/** Whether a treasure is among them. */
 export function hasTreasure(loot: number, treasure: number): boolean {
   return treasure === HOARD ? loot >> HOARD > 0 : ((loot >> treasure) & 1) === 1;
 }

@@ -7,7 +7,6 @@ import { adviserPlayer, evaluatorPlayer, greedyPlayer, samplerPlayer } from "./p
 import { exactSolver } from "./solver.js";
 import { WEIGHTS } from "./weights.js";
 
-/** Solver and players of Tomb of Four Kings. */
 function agentsOf(game: AnyGame): Agents {
   const tomb = game as unknown as TombGame;
   return {

@@ -1,6 +1,5 @@
 import { AS_JSON, type CommandText, VARIANT } from "./command-text.js";
 
-/** Help of the benchmark. */
 export const benchTexts = {
   bench: {
     summary: "find out how well a program plays",

@@ -1,4 +1,3 @@
-/** The help text of one command. */
 export interface CommandText {
   /** One line for the list of commands. */
   readonly summary: string;

@@ -17,7 +17,6 @@ type Path = fourGods.PathView;
 type Ally = fourGods.AllyView;
 type Card = fourGods.CardView;
 
-/** What stands on the table. */
 export const fourGodsLabels = {
   room: "room for a friend",
   rolls: (rolls: readonly number[]) => ` · rolls ${rolls.join(" ")}`,
@@ -117,7 +116,6 @@ function allyInWords(ally: Ally): string {
   return `attack ${attack}, defence ${defence}, wounds ${wounds}, bears ${remainingDefence(ally)} more, luck ${luck}; ${armed}.`;
 }
 
-/** A card with its numbers, in words. */
 function cardInWords(card: Card): string {
   switch (card.kind) {
     case "friend":

@@ -5,7 +5,6 @@ import { countedPileInWords, type PileInWords, pileInWords } from "../card-words
 type View = fourKingdoms.View;
 type Kingdom = View["kingdoms"][number];
 
-/** What stands on the table. */
 export const fourKingdomsLabels = {
   needs: (ranks: string) => `needs ${ranks}`,
   stock: (count: number) => (count > 0 ? `░░░ ${count} to come` : "empty"),

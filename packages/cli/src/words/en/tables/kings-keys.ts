@@ -4,7 +4,6 @@ import type { PileInWords } from "../card-words.js";
 
 type View = kingsKeys.View;
 
-/** What stands on the table. */
 export const kingsKeysLabels = {
   bare: "bare",
   items: { A: "axe", S: "shield", C: "coin", K: "key" } as Readonly<Record<string, string>>,

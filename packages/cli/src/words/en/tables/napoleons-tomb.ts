@@ -4,7 +4,6 @@ import { cardsInWords, countedPileInWords, type PileInWords } from "../card-word
 
 type View = napoleonsTomb.View;
 
-/** What stands on the table. */
 export const napoleonsTombLabels = {
   gone: (pile: string) => ` ${pile}  gone`,
   stock: (count: number) => (count > 0 ? `stock ${count}` : "spent"),

@@ -4,7 +4,6 @@ import { cardsInWords, type PileInWords } from "../card-words.js";
 
 type View = tombOfFourKings.View;
 
-/** What stands on the table. */
 export const tombLabels = {
   lit: "lit",
   hitPoints: (left: number, of: number) => `${left} of ${of} hit points`,
@@ -32,7 +31,7 @@ export function describeTomb(view: View): readonly PileInWords[] {
     skills: view.skills.length === 0 ? "none." : `${cardsInWords(view.skills)}.`,
     loot: lootInWords(view),
     pack: `${noteOf(view, "pack")}.${view.scrollSpent ? " The scroll is spent." : ""}`,
-    lost: listOrNone(view.discards),
+    lost: view.discards.length === 0 ? "nothing." : `${cardsInWords(view.discards)}.`,
     delve: turnsInWords(view.delve),
     retreat: turnsInWords(view.retreat),
   };
@@ -45,10 +44,6 @@ export function describeTomb(view: View): readonly PileInWords[] {
 
 function noteOf(view: View, pile: string): string {
   return tableWords.note(view, pile);
-}
-
-function listOrNone(codes: readonly string[]): string {
-  return codes.length === 0 ? "nothing." : `${cardsInWords(codes)}.`;
 }
 
 function nowInWords(view: View): string {

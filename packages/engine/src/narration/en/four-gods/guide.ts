@@ -30,7 +30,6 @@ function howToOf(paths: string, artifacts: number, party: number, start: string)
 
 const USUAL_PATHS = "Four paths of seven rows";
 
-/** The guide of the Four Gods. */
 export const fourGodsGuide: Guide<CardSet> = {
   howTo: howToOf(USUAL_PATHS, PATHS, MOST_ALLIES, "the foreman of Tanis Diggs"),
   howToWith: ({ layout, locations }) => [

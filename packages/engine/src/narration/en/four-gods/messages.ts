@@ -93,7 +93,6 @@ function storyOf(paths: number): string {
   );
 }
 
-/** The messages of the Four Gods. */
 export const fourGods: GameMessages<Event, never, CardSet> = {
   story: storyOf(PATHS),
   storyWith: ({ locations }) => storyOf(locations.length),

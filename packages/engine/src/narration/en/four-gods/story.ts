@@ -29,7 +29,6 @@ const opening: ChapterWords = {
   ],
 };
 
-/** All chapters by id. */
 export const chapters: Readonly<Record<ChapterId, ChapterWords>> = { opening, ...paths, ...gods, ...ends };
 
 function chapter(id: ChapterId | EndChapterId | undefined): StoryChapter | undefined {

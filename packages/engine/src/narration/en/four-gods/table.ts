@@ -114,7 +114,6 @@ const REFUSALS: RefusalWords<Refusal> = {
   kind: (why) => DEALT_WITH[why.kind],
 };
 
-/** The table words of the Four Gods with the cards of a set. */
 export function fourGodsTableWordsFor(set: CardSet): TableWords<View, Move, Event> {
   const names = namesIn(set);
   return {
@@ -130,5 +129,4 @@ export function fourGodsTableWordsFor(set: CardSet): TableWords<View, Move, Even
   };
 }
 
-/** The table words of the Four Gods with the built-in cards. */
 export const fourGodsTableWords: TableWords<View, Move, Event> = fourGodsTableWordsFor(builtInCardSet);

@@ -1,6 +1,5 @@
 import type { Guide } from "../../catalogue.js";
 
-/** The guide of Four Kingdoms. */
 export const fourKingdomsGuide: Guide = {
   howTo: [
     "Each suit is a kingdom. Its king goes to the castle first, then its queen, then its jack; its ten, the wizard, goes to the tower at any time.",

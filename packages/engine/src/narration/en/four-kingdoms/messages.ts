@@ -107,7 +107,6 @@ function moveLabel(word: string): string {
   return `${cards}${place(from).replace("the guest chamber", "guest")} to ${place(to)}`;
 }
 
-/** The messages of Four Kingdoms. */
 export const fourKingdoms: GameMessages<Event> = {
   story:
     "Four kingdoms lie scattered over the free lands. Find each king and lead him to his castle, his queen and jack " +

@@ -120,7 +120,6 @@ const REFUSALS: RefusalWords<Refusal> = {
   },
 };
 
-/** The table words of Four Kingdoms. */
 export const fourKingdomsTableWords: TableWords<View, Move, Event> = {
   card: cardName,
   pile: pileName,

@@ -1,6 +1,5 @@
 import type { Guide } from "../../catalogue.js";
 
-/** The guide of The King's Keys. */
 export const kingsKeysGuide: Guide = {
   howTo: [
     "The pack has 64 cards: four colours, the numbers 1 to 4, and four items: axe, shield, coin and key. Sixteen lie face up in a square.",

@@ -77,7 +77,6 @@ function endTitle(ending: string, degree: Degree): string | undefined {
   return ending === "won" && degree === "known" ? "Free, but no keys" : undefined;
 }
 
-/** The messages of The King's Keys. */
 export const kingsKeys: GameMessages<Event> = {
   story:
     "The king has thrown you into his dungeon, and gives you one chance. Beat this game by luck and wit, and you win " +

@@ -71,7 +71,6 @@ function nowhere(card: string, twice: string | null): string {
     : `${none}: no ${keyCardColour(card)} ${number - 1} lies on top`;
 }
 
-/** The table words of The King's Keys. */
 export const kingsKeysTableWords: TableWords<View, Move, Event> = {
   card: keyCardName,
   pile: pileName,

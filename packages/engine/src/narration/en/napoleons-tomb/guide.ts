@@ -1,6 +1,5 @@
 import type { Guide } from "../../catalogue.js";
 
-/** The guide of Napoleon's Tomb. */
 export const napoleonsTombGuide: Guide = {
   howTo: [
     "Two packs, 104 cards. Each corner takes one suit: king first, then down to the ace, then king to ace once more.",

@@ -84,7 +84,6 @@ function lost(home: number): string {
   return `No move is left. ${home} of 104 reached the corners; the rest lie under the dome.`;
 }
 
-/** The messages of Napoleon's Tomb. */
 export const napoleonsTomb: GameMessages<Event> = {
   story:
     "Under the dome, in porphyry and laurel, lies the emperor, and around him two packs of cards stand in disorder. " +

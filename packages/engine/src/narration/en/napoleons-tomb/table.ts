@@ -111,7 +111,6 @@ const REFUSALS: RefusalWords<Refusal> = {
   "ace-first": () => "an ace begins the middle",
 };
 
-/** The table words of Napoleon's Tomb. */
 export const napoleonsTombTableWords: TableWords<View, Move, Event> = {
   card: cardName,
   pile: pileName,

@@ -1,6 +1,5 @@
 import type { Guide } from "../../catalogue.js";
 
-/** The guide of the Tomb of Four Kings. */
 export const tombOfFourKingsGuide: Guide = {
   howTo: [
     "Delve turn by turn. Each turn, cards come from the pack until an encounter appears: a spade is a monster, a diamond a trap with its treasure, a club a door.",

@@ -208,7 +208,6 @@ function moveLabel(word: string): string {
   }
 }
 
-/** The messages of Tomb of Four Kings. */
 export const tombOfFourKings: GameMessages<Event, OwnEnding> = {
   story:
     "You stand at the entrance of the legendary tomb. Below lies a dark and sprawling labyrinth, and somewhere in it " +

@@ -127,7 +127,6 @@ function lookedAt(what: string, cards: readonly string[]): string | undefined {
   return `${what}: ${listInWords(cards.map(cardName))}`;
 }
 
-/** The table words of Tomb of Four Kings. */
 export const tombTableWords: TableWords<View, Move, Event> = {
   card: nameOf,
   pile: (id) => PILES[id] ?? id,

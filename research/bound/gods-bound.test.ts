@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tellChecks } from "../../testing/counts.js";
 import { ALL_TOYS, type Toy } from "../toy-game-for-tests.js";
-import { searchOpen } from "./open-search.js";
+import { searchOpen } from "./gods-bound.js";
 import { openToys } from "./open-toy-for-tests.js";
 import { FREE, relaxedBest } from "./relaxed-best.js";
 

@@ -177,9 +177,9 @@ test.each([
   const game = randomGame(GAME, 5, 3000);
   await stage.openKept(game.sessions.at(-2) as Session);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const asked = page.waitForRequest(/assets\/EndPicture-/);
+  const requested = page.waitForRequest(/assets\/EndPicture-/);
   await makeMove(page, game.sessions.at(-2) as Session, game.words.at(-1) ?? "");
-  await asked;
+  await requested;
   const sheet = page.getByRole("dialog", { name: "Lost" });
   const inTheAir = () =>
     page.evaluate(

@@ -38,6 +38,8 @@ const CLOSEST = 2;
 const DOWN = 0.23;
 /** The same as a part of its width: at least, and where there is room. */
 const RIGHT = { least: 0.64, most: 0.76 } as const;
+/** How far a full stack stays from the next cell, as a part of a card's width. */
+const APART = 0.16;
 
 function gapFor({ width, height }: Size): number {
   return Math.max(6, Math.min(width, height) * 0.018);
@@ -137,7 +139,7 @@ function broad(room: Size): Plan {
   const width = room.width - side - gap * (SIDE + 3);
   const height = room.height - gap * SIDE * 2;
   const card = cardWithin(width / SIDE / (1 + COVERED * RIGHT.least), height / SIDE);
-  const spread = (width / SIDE / card.width - 1) / COVERED;
+  const spread = (width / SIDE / card.width - 1 - APART) / COVERED;
   const right = Math.max(RIGHT.least, Math.min(RIGHT.most, spread));
   const cellWidth = card.width * (1 + COVERED * right);
   const across = Math.min((room.width - side - gap * 3 - cellWidth) / (SIDE - 1), cellWidth + gap * 3);
@@ -197,22 +199,17 @@ function fieldOf({ cellWidth, columns: [x = 0, ...columns], rows: [top, ...rows]
   };
 }
 
-/** A stack lies in the middle of its cell. */
+/** A stack grows from the corner of its cell: the lowest cards stand in rows and columns, and none moves when another comes. */
 function cellPlaces(view: View, { card, cellWidth, columns, rows, step }: Plan): readonly Place[] {
   return view.field.map((cards, index) => {
     const { y, height } = rows[Math.floor(index / SIDE)] ?? { y: 0, height: card.height };
-    const corner = { x: columns[index % SIDE] ?? 0, y };
+    const from = { x: columns[index % SIDE] ?? 0, y };
     const room = { x: cellWidth - card.width, y: height - card.height };
-    const covered = Math.max(0, cards.length - 1);
-    const middle = {
-      x: corner.x + (room.x - Math.min(room.x, step.x * covered)) / 2,
-      y: corner.y + (room.y - Math.min(room.y, step.y * covered)) / 2,
-    };
     return {
       pile: cellName(index),
-      area: { ...corner, width: cellWidth, height },
+      area: { ...from, width: cellWidth, height },
       scale: 1,
-      spots: fanned(cards.length, { from: middle, step: () => step, room }),
+      spots: fanned(cards.length, { from, step: () => step, room }),
       whole: true,
     };
   });

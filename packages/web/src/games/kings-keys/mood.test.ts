@@ -1,7 +1,6 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
-import type { PlayedMove } from "../../table/state.svelte.js";
-import { bookCells, dungeonEndOf, guardMoodOf, lookOf, viewAfter } from "./mood.js";
+import { dungeonEndOf, guardMoodOf, lookOf, viewAfter } from "./mood.js";
 
 function viewOf(...stacks: readonly (readonly string[])[]): kingsKeys.View {
   return { field: Array.from({ length: 16 }, (_, index) => stacks[index] ?? []), draw: 10, books: [] };
@@ -38,15 +37,6 @@ test("the guard looks to the column that the last move went to", () => {
   });
   expect(looks).toEqual([-1, 0, 0, 1]);
   expect(lookOf([])).toBe(0);
-});
-
-test("every closed book leaves a mark in its cell, the oldest first", () => {
-  const move = (before: PlayedMove | undefined, ...books: readonly string[]): PlayedMove => ({
-    events: [{ type: "moved" }, ...books.map((cell) => ({ type: "book", cell }))],
-    before,
-  });
-  expect(bookCells(undefined)).toEqual([]);
-  expect(bookCells(move(move(move(move(undefined), "c2"), "a1"), "c2"))).toEqual(["c2", "a1", "c2"]);
 });
 
 test("a key hangs on the ring when its book is over, before the next card is turned", () => {

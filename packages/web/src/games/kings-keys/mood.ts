@@ -41,10 +41,3 @@ export function lookOf(events: readonly kingsKeys.Event[]): -1 | 0 | 1 {
   if (column === 1) return -1;
   return column === SIDE ? 1 : 0;
 }
-
-/** The cells in which books were closed, the oldest first. */
-export function bookCells(last: PlayedMove | undefined): readonly string[] {
-  if (!last) return [];
-  const closed = eventsOf(last).flatMap((event) => (event.type === "book" ? [event.cell] : []));
-  return [...bookCells(last.before), ...closed];
-}

@@ -24,5 +24,6 @@ export const kingsKeysTable: GameTable<View> = {
   reasonFor: (view, word, known) => reasons.loaded?.reasonFor(game, view, word, known),
   arrange,
   emptyPlace: (pile) => (/^[a-d]\d$/.test(pile) ? words.bareCell : undefined),
+  prompt: () => words.whatFits,
   eagerness,
 };

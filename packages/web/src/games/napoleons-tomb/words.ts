@@ -22,6 +22,8 @@ export const EMPTY_CORNER = "down from king";
 export const EMPTY_MIDDLE = "opens with an ace";
 export const EMPTY_SIDE = "any card";
 export const closed = "closed for good";
+/** Over the count of the cards to come. */
+export const stock = "stock";
 export const spent = "no redeal left";
 /** Under a corner or the middle. @param rank as an index of all ranks, from the ace on or from the king down */
 export const next = (rank: number) => `next ${RANKS.at(rank % RANKS.length)?.replace("T", "10")}`;

@@ -217,7 +217,6 @@ function enlarged(layout: Layout, times: number, aside = 0): Layout {
     ...(layout.log && { log: box(layout.log) }),
     ...(layout.stage && { stage: box(layout.stage) }),
     ...(layout.smallCard && { smallCard: layout.smallCard * times }),
-    ...(layout.shownWidth && { shownWidth: layout.shownWidth * times }),
     ...(layout.scenery && { scenery: eachBox(layout.scenery, kept) }),
   };
 }

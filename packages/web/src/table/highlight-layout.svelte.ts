@@ -20,7 +20,7 @@ export interface HighlightRoom {
   /** A card on the table. */
   readonly card: Size;
   readonly stage: Box;
-  /** A wider card would cover what is to be seen beside it. */
+  /** No card is shown wider. */
   readonly shownWidth?: number | undefined;
   /** The part of the table that is in sight, where the page scrolls; undefined where all of it is. */
   readonly inSight?: Box | undefined;
@@ -137,7 +137,7 @@ function briefBoxes(room: HighlightRoom): HighlightBoxes {
 
 /** Where an icon is shown that stands for no card: it needs little room, and its words stand beside it. */
 function iconBoxes(room: HighlightRoom): HighlightBoxes {
-  return largeBoxes({ ...room, shownWidth: Math.min(room.shownWidth ?? ICON, ICON) });
+  return largeBoxes({ ...room, shownWidth: ICON });
 }
 
 /** Where a title that stands for no card is shown: over what it celebrates. */
@@ -180,11 +180,10 @@ export class HighlightLayout {
   });
   readonly #boxes = $derived.by(() => {
     const { textScale, layout } = this.#state;
-    const { card, choices, hasTitlesAtChoices, shownWidth } = layout;
+    const { card, choices, hasTitlesAtChoices } = layout;
     const room: HighlightRoom = {
       card,
       stage: this.stage,
-      shownWidth,
       inSight: this.inSight,
       choices,
       hasTitlesAtChoices,

@@ -84,8 +84,6 @@ export interface Layout {
   readonly stage?: Box;
   /** Whether titles of highlights stand where the buttons will be, though that is not below the stage. */
   readonly hasTitlesAtChoices?: boolean;
-  /** A card in the middle of the stage that is wider would cover what is to be seen beside it. */
-  readonly shownWidth?: number;
   /** By name, where the ground draws what belongs to no pile. */
   readonly scenery?: Readonly<Record<string, KeptBox>>;
   /** How many times as high as usual the choices may be; 1 without it. */

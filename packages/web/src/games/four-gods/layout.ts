@@ -20,9 +20,11 @@ const MANY_PATHS = 5;
 export const ARMED_BESIDE = 0.46;
 /** From this width on a card's name can be read. */
 const READABLE = 80;
-/** What an ally's numbers need beside the cards, in pixels, or under them. */
-const BESIDE = 52;
-const UNDER = { least: 28, share: 0.19 } as const;
+/** What an ally's numbers need beside the cards, in pixels or for the height of the block, or under them. */
+const BESIDE = { least: 52, share: 0.45 } as const;
+const UNDER = { least: 28, share: 0.22 } as const;
+/** How wide the place of a friend to come is, for that of a friend. */
+const EMPTY = 0.36;
 /** Some lines of the log, and the party from which it does not take them. */
 const LOG = { least: 84, party: 76 } as const;
 
@@ -203,7 +205,8 @@ function alliedWidth(
 ): { readonly width: number; readonly under: number } {
   const across = 1 + ARMED_BESIDE;
   const under = Math.max(UNDER.least, height * UNDER.share);
-  const besideWidth = Math.min(most, height / CARD_RATIO, (width - BESIDE) / across);
+  const beside = Math.max(BESIDE.least, height * BESIDE.share);
+  const besideWidth = Math.min(most, height / CARD_RATIO, (width - beside) / across);
   const overWidth = Math.min(most, (height - under) / CARD_RATIO, width / across);
   return overWidth > besideWidth ? { width: overWidth, under } : { width: besideWidth, under: 0 };
 }
@@ -220,8 +223,11 @@ function partyPlaces(view: View, { party, gap }: Plan, card: Size, most: number)
   const corner = Math.max(30, Math.min(party.width * 0.12, party.height * 0.46));
   const piles = allyPiles(view);
   const count = piles.length;
-  const block = { width: (party.width - corner - gap * count) / count, height: party.height };
-  const { width, under } = alliedWidth(block, most);
+  const here = view.party.length;
+  // An empty place is smaller than a friend: there the numbers have room for their names.
+  const empty = here === 0 ? 1 : EMPTY;
+  const share = (party.width - corner - gap * count) / (here + (count - here) * empty);
+  const { width, under } = alliedWidth({ width: share, height: party.height }, most);
   const scale = width / card.width;
   const height = card.height * scale + under;
   const right = party.x + party.width - corner;
@@ -233,8 +239,10 @@ function partyPlaces(view: View, { party, gap }: Plan, card: Size, most: number)
   return [
     ...piles.map((pile, place): Place => {
       const ally = view.party[place];
-      const area = { x: party.x + place * (block.width + gap), y: party.y, width: block.width, height };
-      const own = { x: area.x + (under && (block.width - width * (1 + ARMED_BESIDE)) / 2), y: area.y };
+      const before = Math.min(place, here) + Math.max(0, place - here) * empty;
+      const x = party.x + place * gap + before * share;
+      const area = { x, y: party.y, width: ally ? share : share * empty, height };
+      const own = { x: area.x + (under && (share - width * (1 + ARMED_BESIDE)) / 2), y: area.y };
       const weapon = { x: own.x + width * ARMED_BESIDE, y: own.y };
       const spots = ally ? (ally.weapon ? [weapon, own] : [own]) : [];
       return { pile, area, scale, spots, whole: true };

@@ -104,7 +104,7 @@ function faults(session: Session, [width, height]: readonly [number, number]): r
       .map(() => "the pair that is due is small"),
     ...idols,
     ...numbers
-      .filter((place) => numbersBox(place, card).width < 30)
+      .filter((place) => place.spots.length > 0 && numbersBox(place, card).width < 30)
       .map(({ pile }) => `no room for the numbers of ${pile}`),
     ...view.paths.flatMap((path) =>
       ["L", "R"].flatMap((side) =>

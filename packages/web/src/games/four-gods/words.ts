@@ -5,6 +5,11 @@ import type { LuckEntry } from "@tetrarch/engine/four-gods";
 export const waitsAtCrossing = "Waits at the crossing";
 export const roomForFriend = "room for a friend";
 export const noRoll = "no roll";
+/** What the numbers of cards and friends are. */
+export const ATTACK = "Attack";
+export const DEFENCE = "Defence";
+export const LUCK = "Luck";
+export const DAMAGE = "Damage";
 export const die = "Die";
 export const lastRoll = "Rolled";
 export const gone = (count: number) => `${count} gone`;

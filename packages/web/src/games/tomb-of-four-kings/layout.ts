@@ -11,8 +11,6 @@ type View = tombOfFourKings.View;
 interface Plan extends Passage {
   readonly choices: Box;
   readonly log: Box | undefined;
-  /** A wider card in the middle of the stage would cover what is to be seen beside it. */
-  readonly shownWidth?: number;
 }
 
 /** The least width in which the passage has room beside the choices, in pixels. */
@@ -55,9 +53,8 @@ function upright(room: Size, passageOf: typeof passageIn): Plan {
   const log =
     left - most > 90 ? { x: inset * 2, y: most, width: width - inset * 2, height: left - most } : undefined;
   const passage = { x: inset, y: inset * 0.5, width, height: log ? most - inset * 2 : left };
-  const parts = passageOf(passage, inset);
-  const shownWidth = (parts.shownTo - inset - room.width / 2) * 2;
-  return { ...parts, choices, log, shownWidth };
+  // Meanwhile no choice lies there: the whole table stays to be seen.
+  return { ...passageOf(passage, inset), choices, log, stage: choices };
 }
 
 /** Landscape: the passage on one side, on the other the log and under it the choices. */
@@ -108,13 +105,12 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const passageOf = view.byMemory ? bookPassageIn : passageIn;
   const isBroad = room.width > Math.max(room.height * 1.1, LEAST_BROAD);
   const plan = isBroad ? broad(room, passageOf) : upright(room, passageOf);
-  const { card, choices, log, stage, shownWidth, worth } = plan;
+  const { card, choices, log, stage, worth } = plan;
   return {
     card,
     choices,
     ...(log && { log }),
     stage,
-    ...(shownWidth && { shownWidth }),
     ...(worth && { scenery: { worth } }),
     places: [
       turnPlace(view, plan, bigIndex),

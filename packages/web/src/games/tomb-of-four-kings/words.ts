@@ -4,7 +4,9 @@ export const lost = (count: number) => `${count} lost`;
 export const hitPoints = (count: number) => `${count} hit ${count === 1 ? "point" : "points"}`;
 export const discards = "Lost";
 export const loot = "Loot";
-export const points = "points";
+export const kings = "Kings";
+export const wayIn = "In";
+export const wayBack = "Back";
 /** On the king or the scroll that a turn is fought for. */
 export const prize = "Prize";
 

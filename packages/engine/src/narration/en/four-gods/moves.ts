@@ -1,5 +1,6 @@
 import { forecastOf, mostOf, type Prospect } from "../../../core/knowledge.js";
 import { pathName } from "../../../games/four-gods/notation.js";
+import { remainingDefence } from "../../../games/four-gods/table.js";
 import type { Event, Move, NamedCard, View } from "../../../games/four-gods/types.js";
 import type { ProspectWords } from "../../catalogue.js";
 import { capital, counted, listInWords } from "../words.js";
@@ -103,14 +104,13 @@ function fight(prospects: Prospects): ProspectWords {
   const fall = fallIn(prospects);
   const foeLeft = mostOf(struck?.defence) - mostOf(struck?.damage);
   const allyLeft = mostOf(hurt?.defence) - mostOf(hurt?.wounds);
-  // Of one foe and of several alike: the Grey Twins.
-  const foe = foeLeft > 0 ? `will keep ${foeLeft} defence` : foeLeft === 0 ? "will just stand" : "will fall";
-  // The label names the friend.
-  const standing = allyLeft > 0 ? `${allyLeft} left` : `your friend ${leftInWords(allyLeft)}`;
-  const answer = fall.isAll ? ruin(fall) : standing;
+  // The label names the friend, and the card before it the foe.
+  const foe = foeLeft < 0 ? "foe beaten" : leftInWords(foeLeft);
+  const ally = allyLeft > 0 ? `${allyLeft} left` : `your friend ${leftInWords(allyLeft)}`;
+  const [blow, answer] = [mostOf(struck?.blow), mostOf(hurt?.blow)];
   return {
     label: `Fight with ${inner(hurt?.ally, "friend")}${allyLeft < 0 ? ", who falls" : ""}`,
-    detail: `You strike for ${struck?.blow}: ${inner(struck?.foe, "foe")} ${foe}. You take ${hurt?.blow}: ${answer}.`,
+    detail: `Attack ${blow} against defence ${foeLeft + blow}: ${foe}. Its attack ${answer} against ${allyLeft + answer}: ${fall.isAll ? ruin(fall) : ally}.`,
     // The names of the places are short enough for two on one line.
     line: `fight ${struck?.foe?.name}: ${leftInWords(foeLeft)}; ${hurt?.ally?.name}: ${leftInWords(allyLeft)}${briefRuin(fall)}`,
   };
@@ -122,18 +122,26 @@ function faceTrap(view: View, path: number, prospects: Prospects): ProspectWords
   const disarms = needed === null ? "no roll disarms it" : `${rollInWords(needed)} disarms it`;
   // A place keeps its own name as a trap (FG-26).
   const label = `Face ${rolled?.trap ? innerName(rolled.trap) : ""}`;
-  const start = `Luck ${rolled?.luck}: ${disarms}.`;
+  const start = `Luck ${rolled?.luck}: ${needed === null ? "no roll helps" : `roll ${rollMark(needed)}`}${nextLuck(view.paths[path], mostOf(rolled?.luck))}.`;
   const line = `${pathName(path)} ${rolled?.trap?.name}, luck ${rolled?.luck}: ${disarms}`;
   const hurt = forecastOf(prospects, "hurt");
   if (!hurt) return { label, detail: start, line };
   const fall = fallIn(prospects);
-  const each = view.party.length === 1 ? "" : " to each";
+  const [alone] = view.party.length === 1 ? view.party : [];
+  const each = alone ? "" : " to each";
+  const against = alone ? ` against defence ${remainingDefence(alone)}` : " each";
   const ruined = fall.falling.length === 0 ? "" : `: ${ruin(fall)}`;
   return {
     label,
-    detail: `${start} ${needed === null ? "It does" : "Else"} ${hurt.blow} damage${each}${ruined}.`,
+    detail: `${start} ${needed === null ? "It does" : "Else"} ${hurt.blow} damage${against}${ruined}.`,
     line: `${line}, ${needed === null ? "" : "else "}${hurt.blow}${each}${ruined}`,
   };
+}
+
+/** The luck from which an easier roll disarms a trap: ` (luck 14: 5+)`. */
+function nextLuck({ card }: Partial<View["paths"][number]> = {}, luck: number): string {
+  const next = card?.kind === "trap" && card.luckTable.find(({ luckAtLeast }) => luckAtLeast > luck);
+  return next ? ` (luck ${next.luckAtLeast}: ${rollMark(next.rollNeeded)})` : "";
 }
 
 function drop(prospects: Prospects): ProspectWords {
@@ -177,4 +185,9 @@ function rescue({ rescue: seen }: View, prospects: Prospects): ProspectWords {
     detail: `Unwounded and unarmed; ${often}.`,
     line: `bring ${ally} back, unwounded and unarmed; ${often}`,
   };
+}
+
+/** As a trap's mark on the table has it: `5+`. */
+function rollMark(needed: number): string {
+  return needed === 6 ? "a 6" : `${needed}+`;
 }

@@ -4,16 +4,18 @@ import * as words from "./words.js";
 
 type View = fourKingdoms.View;
 
-/** The rooms of a kingdom, and what their signs show, on a field of 100 by 100. */
+/** What a card does in the room that takes it next, on a field of 100 by 100; of a closed room a lock. */
 const SIGNS = {
   dungeon:
-    "M8 100C2 72 12 50 32 38L8 26 36 26 32 2 56 26C68 28 76 34 82 44L98 50V62H68L94 70 90 82 64 80C52 80 48 90 52 100ZM52 40 68 48 54 52Z",
+    "M50 30 58 18 66 32C78 24 92 24 100 34 90 36 86 42 86 52 78 48 72 52 70 60 64 56 58 58 56 66L50 96 44 66C42 58 36 56 30 60 28 52 22 48 14 52 14 42 10 36 0 34 8 24 22 24 34 32L42 18Z",
   tower: "M24 42 50 0 76 42ZM34 48H66L72 100H58V86A8 8 0 0 0 42 86V100H28ZM46 70H54V60A4 4 0 0 0 46 60Z",
   guest: "M4 20H16V54H78Q96 54 96 70V96H84V82H16V96H4ZM22 34H40Q46 34 46 40V48H22Z",
   K: "M4 24 28 46 50 8 72 46 96 24 86 92H14ZM22 74V80H78V74Z",
   Q: "M8 62Q26 54 50 10 74 54 92 62L84 92H16ZM50 44 42 58 50 72 58 58ZM12 36A8 8 0 0 1 12 52 8 8 0 0 1 12 36ZM88 36A8 8 0 0 1 88 52 8 8 0 0 1 88 36Z",
   J: "M6 66C2 40 26 30 52 34 60 12 78 2 98 4 96 28 84 42 72 46 84 52 90 60 88 70Q50 54 6 66ZM8 76Q50 62 88 80V92Q50 76 8 88Z",
   subjects: "M0 58 26 28 40 44V96H34V76H18V96H4V58ZM40 52 68 14 98 52H92V96H78V70H60V96H46V52Z",
+  closed:
+    "M16 44H26V34C26 16 36 6 50 6S74 16 74 34V44H84V98H16ZM38 44H62V34C62 24 57 18 50 18S38 24 38 34ZM50 58A8 8 0 0 0 46 73L43 86H57L54 73A8 8 0 0 0 50 58Z",
 } as const;
 
 /** The rooms from left to right: a castle has one for each of its seats. */
@@ -60,7 +62,7 @@ export function gatesOf(view: View): readonly Gate[] {
         suit,
         zone,
         seat,
-        sign: SIGNS[zone === "castle" ? only : zone],
+        sign: SIGNS[isClosed ? "closed" : zone === "castle" ? only : zone],
         rank: zone === "guest" ? words.anyGuest : rank.replace("T", "10"),
         isClosed,
         comesFrom: isClosed || zone === "guest" ? undefined : from.get(rank + suit),

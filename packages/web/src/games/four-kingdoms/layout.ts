@@ -52,7 +52,7 @@ const ZONE_COLUMNS = { dungeon: 0, tower: 1, guest: 2, castle: 3, subjects: 6 } 
 
 const SEATS = 3;
 /** The height of the map for its width, and which share of the height is left to the fans above it: short ones, and the longest. */
-const MAP = { ratio: 0.42, fans: 0.57, longest: 0.825 } as const;
+const MAP = { ratio: 0.55, fans: 0.45, longest: 0.825 } as const;
 /** What a finger needs to press, in pixels: a zone is pressed beside its narrower card, too. */
 const FINGER = 44;
 /** How far the lines around the table reach inwards, in pixels. */

@@ -4,6 +4,7 @@ import { type GameTable, HIDDEN, type Option } from "../../table/model.js";
 import { topFirst } from "../../words/en/table.js";
 import { adaptTable, lateReasons } from "../table-adapter.js";
 import { cardsOf, isEarlyTen } from "./early-ten.js";
+import { gatesOf } from "./gates.js";
 import { arrange } from "./layout.js";
 import * as words from "./words.js";
 
@@ -42,6 +43,7 @@ export const fourKingdomsTable: GameTable<View> = {
     // On a phone a long waste shows the edges of its latest cards alone.
     return ends.from === "w" && ends.depth > 1 ? `${refusal} ${words.wholeWaste}` : refusal;
   },
+  prompt: (view) => (gatesOf(view).some(({ comesFrom }) => comesFrom) ? words.bringHome : words.movable),
   loadReasons: reasons.load,
   reasonFor: (view, word, known) => reasons.loaded?.reasonFor(game, view, word, known),
   arrange,

@@ -1,4 +1,4 @@
-import { type AnyMessages, cardName, type fourKingdoms, SUIT_NAMES } from "@tetrarch/engine";
+import { type AnyMessages, cardName, type fourKingdoms } from "@tetrarch/engine";
 import { isUnited, messages } from "@tetrarch/engine/four-kingdoms";
 import CardFace from "../../table/cards/CardFace.svelte";
 import type { Highlight } from "../../table/highlights.svelte.js";
@@ -20,7 +20,8 @@ function highlightOf(event: fourKingdoms.Event): Highlight | undefined {
     case "turned":
       return { card: event.card, isBrief: true };
     case "united":
-      return { title: words.isUnited(SUIT_NAMES[event.suit] ?? event.suit), isMoment: true, lasts: UNION };
+      // Its ribbon hangs below its castle, over no card.
+      return { isMoment: true, lasts: UNION };
     case "housed":
       return event.zone === "castle" && event.card.startsWith("K")
         ? { card: event.card, title: words.isHome(cardName(event.card)), isMoment: true, tone: "good" }

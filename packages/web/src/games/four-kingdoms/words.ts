@@ -10,6 +10,8 @@ export const rooms = {
 export const ofThirteen = "of 13";
 /** What a guest chamber takes, lettered on its gate before the suit. */
 export const anyGuest = "any";
+/** On the people who are home, what comes next. */
+export const next = (rank: string) => `next ${rank}`;
 /** A land without cards, in a move. */
 export const emptyLand = "an empty land";
 /** After the refusal of a covered card of the waste. */
@@ -26,6 +28,10 @@ export const unitedAtEnd = [
   "Two kingdoms of four",
   "Three kingdoms of four",
 ] as const;
+
+/** What can be done, where the stock is spent: in two lines on a phone. */
+export const bringHome = "The glowing card can go home";
+export const movable = "Cards with a gold edge can move";
 
 /** The score sheet on paper. */
 export const scores = ["cards home"] as const;

@@ -90,7 +90,8 @@ describe("the table of the Four Gods on a phone", () => {
       .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).filter !== "none"));
     expect(filters).toEqual([false, false, false, true]);
     const numbers = table.locator(".numbers");
-    expect(await numbers.locator("span").allTextContents()).toEqual(["11", "23", "12", "11", "16", "14"]);
+    expect(await numbers.locator("b").allTextContents()).toEqual(["11", "23", "12", "11", "16", "14"]);
+    expect((await shownIn(".numbers small")).slice(0, 3)).toEqual(["Attack", "Defence", "Luck"]);
     expect(await shownIn("[data-pile-id=p1] .number")).toHaveLength(1);
     expect(await shownIn(".luck-table")).toEqual([]);
     expect((await shownIn(".mark.trap")).map((text) => text.trim())).toEqual(["3+", "3+"]);

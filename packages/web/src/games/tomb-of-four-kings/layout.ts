@@ -83,11 +83,16 @@ export function sconces(area: Box): readonly Point[] {
   }));
 }
 
+/** How wide the sign before a row is, with its word. @param width of a card of the row */
+export function signWidth(width: number): number {
+  return Math.max(width * 0.9, 30);
+}
+
 /** Where each turn of a row lies, in the row's area; before the first there is room for a sign. */
 export function stairs(area: Box, turns: number): readonly Point[] {
   const height = area.height / (1 + STAIR_DROP);
   const width = height / CARD_RATIO;
-  const start = width * 0.9;
+  const start = signWidth(width);
   const pitch = Math.min(width * 1.24, (area.width - start - width) / Math.max(1, turns - 1));
   const steps = Math.max(turns - 1, USUAL_TURNS);
   return Array.from({ length: turns }, (_, index) => ({

@@ -85,7 +85,7 @@ export function sconces(area: Box): readonly Point[] {
 
 /** How wide the sign before a row is, with its word. @param width of a card of the row */
 export function signWidth(width: number): number {
-  return Math.max(width * 0.9, 30);
+  return Math.max(width * 0.9, 27);
 }
 
 /** Where each turn of a row lies, in the row's area; before the first there is room for a sign. */

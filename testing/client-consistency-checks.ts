@@ -32,9 +32,13 @@ function numbersIn(text: string): ReadonlySet<string> {
 /** A list says on which path a trap lies; a button stands beside it. */
 const PATH = /\bp(?:ath )?\d\b/;
 
-/** How hard anyone strikes: a line of a list has no room for more than what that leaves of them. */
+/** How hard anyone strikes, and against what defence: a line of a list has no room for more than what that leaves of them. */
 function blowsIn(prospects: readonly Prospect<GameEvent>[]): readonly string[] {
-  return prospects.flatMap(({ event }) => ("blow" in event ? [String(event.blow)] : []));
+  return prospects.flatMap(({ event }) => {
+    if (!("blow" in event)) return [];
+    const { blow, defence, damage, wounds } = event as unknown as Readonly<Record<string, number | undefined>>;
+    return [blow, Number(defence) - Number(damage ?? wounds) + Number(blow)].map(String);
+  });
 }
 
 /** What becomes of somebody: words that none may leave out who tells of it. */

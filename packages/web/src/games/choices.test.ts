@@ -296,7 +296,7 @@ describe("what the dream's buttons say", () => {
       const fell = next.now.events.some(({ type }) => type === "fell");
       const beaten = next.now.events.some(({ type }) => type === "beaten");
       expect(/(falls|all is lost)\.$/.test(choice?.detail ?? "")).toBe(fell);
-      expect(/^Attack \d+ against defence \d+: foe beaten\./.test(choice?.detail ?? "")).toBe(beaten);
+      expect(/^Attack \d+ against defence \d+: foe will fall\./.test(choice?.detail ?? "")).toBe(beaten);
       const isLast = next === steps.at(-1)?.next;
       expect(choice?.tone).toBe(isLast ? "ends" : "plain");
       expect(/ falls\b/.test(choice?.label ?? "")).toBe(fell);

@@ -105,7 +105,7 @@ function fight(prospects: Prospects): ProspectWords {
   const foeLeft = mostOf(struck?.defence) - mostOf(struck?.damage);
   const allyLeft = mostOf(hurt?.defence) - mostOf(hurt?.wounds);
   // The label names the friend, and the card before it the foe.
-  const foe = foeLeft < 0 ? "foe beaten" : leftInWords(foeLeft);
+  const foe = foeLeft < 0 ? "foe will fall" : leftInWords(foeLeft);
   const ally = allyLeft > 0 ? `${allyLeft} left` : `your friend ${leftInWords(allyLeft)}`;
   const [blow, answer] = [mostOf(struck?.blow), mostOf(hurt?.blow)];
   return {
@@ -122,26 +122,20 @@ function faceTrap(view: View, path: number, prospects: Prospects): ProspectWords
   const disarms = needed === null ? "no roll disarms it" : `${rollInWords(needed)} disarms it`;
   // A place keeps its own name as a trap (FG-26).
   const label = `Face ${rolled?.trap ? innerName(rolled.trap) : ""}`;
-  const start = `Luck ${rolled?.luck}: ${needed === null ? "no roll helps" : `roll ${rollMark(needed)}`}${nextLuck(view.paths[path], mostOf(rolled?.luck))}.`;
+  const start = `Luck ${rolled?.luck}: ${disarms}.`;
   const line = `${pathName(path)} ${rolled?.trap?.name}, luck ${rolled?.luck}: ${disarms}`;
   const hurt = forecastOf(prospects, "hurt");
   if (!hurt) return { label, detail: start, line };
   const fall = fallIn(prospects);
   const [alone] = view.party.length === 1 ? view.party : [];
   const each = alone ? "" : " to each";
-  const against = alone ? ` against defence ${remainingDefence(alone)}` : " each";
+  const against = alone ? ` against defence ${remainingDefence(alone)}` : each;
   const ruined = fall.falling.length === 0 ? "" : `: ${ruin(fall)}`;
   return {
     label,
     detail: `${start} ${needed === null ? "It does" : "Else"} ${hurt.blow} damage${against}${ruined}.`,
     line: `${line}, ${needed === null ? "" : "else "}${hurt.blow}${each}${ruined}`,
   };
-}
-
-/** The luck from which an easier roll disarms a trap: ` (luck 14: 5+)`. */
-function nextLuck({ card }: Partial<View["paths"][number]> = {}, luck: number): string {
-  const next = card?.kind === "trap" && card.luckTable.find(({ luckAtLeast }) => luckAtLeast > luck);
-  return next ? ` (luck ${next.luckAtLeast}: ${rollMark(next.rollNeeded)})` : "";
 }
 
 function drop(prospects: Prospects): ProspectWords {
@@ -185,9 +179,4 @@ function rescue({ rescue: seen }: View, prospects: Prospects): ProspectWords {
     detail: `Unwounded and unarmed; ${often}.`,
     line: `bring ${ally} back, unwounded and unarmed; ${often}`,
   };
-}
-
-/** As a trap's mark on the table has it: `5+`. */
-function rollMark(needed: number): string {
-  return needed === 6 ? "a 6" : `${needed}+`;
 }

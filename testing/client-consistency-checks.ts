@@ -36,7 +36,9 @@ const PATH = /\bp(?:ath )?\d\b/;
 function blowsIn(prospects: readonly Prospect<GameEvent>[]): readonly string[] {
   return prospects.flatMap(({ event }) => {
     if (!("blow" in event)) return [];
-    const { blow, defence, damage, wounds } = event as unknown as Readonly<Record<string, number | undefined>>;
+    const { blow, defence, damage, wounds } = event as unknown as Readonly<
+      Record<string, number | undefined>
+    >;
     return [blow, Number(defence) - Number(damage ?? wounds) + Number(blow)].map(String);
   });
 }

@@ -5,6 +5,8 @@ import type { Pace } from "../ui/pace.js";
 /** How long the last cards and the last highlight are seen before the end is shown, in milliseconds. */
 const BEFORE_THE_END = 800;
 
+/** How long an end waits at most for its picture to be fetched, in milliseconds. */
+export const LONGEST_WAIT = 5000;
 /** How long the picture of the end stands before the dialog when all that moves once is over, in milliseconds. */
 export const PICTURE: Readonly<Record<Pace, number>> = {
   off: 0,

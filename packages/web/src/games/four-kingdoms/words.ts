@@ -29,8 +29,8 @@ export const unitedAtEnd = [
   "Three kingdoms of four",
 ] as const;
 
-/** What can be done, where the stock is spent: in two lines on a phone. */
-export const bringHome = "The glowing card can go home";
+/** In place of the large button, once the stock is spent. */
+export const bringHome = "A glowing card can go home";
 export const movable = "Cards with a gold edge can move";
 
 /** The score sheet on paper. */

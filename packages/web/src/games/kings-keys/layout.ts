@@ -199,7 +199,7 @@ function fieldOf({ cellWidth, columns: [x = 0, ...columns], rows: [top, ...rows]
   };
 }
 
-/** A stack grows from the corner of its cell: the lowest cards stand in rows and columns, and none moves when another comes. */
+/** A stack grows from the corner of its cell, so that the lowest cards stand in rows and columns. */
 function cellPlaces(view: View, { card, cellWidth, columns, rows, step }: Plan): readonly Place[] {
   return view.field.map((cards, index) => {
     const { y, height } = rows[Math.floor(index / SIDE)] ?? { y: 0, height: card.height };

@@ -9,3 +9,9 @@ export function homeDistance({ foundations }: Pick<View, "foundations">, card: s
   const next = RANKS.length - 1 - (home % RANKS.length);
   return (next - RANKS.indexOf(card.charAt(0)) + RANKS.length) % RANKS.length;
 }
+
+/** Whether a card is the next in the middle, once an ace has opened it (NT-5). */
+export function goesOn({ central }: Pick<View, "central">, card: string): boolean {
+  const [ace] = central;
+  return ace !== undefined && card === `${RANKS[central.length % RANKS.length]}${ace.charAt(1)}`;
+}

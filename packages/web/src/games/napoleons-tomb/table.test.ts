@@ -1,6 +1,9 @@
 import { cardName, legalWords, type napoleonsTomb } from "@tetrarch/engine";
 import { expect, test } from "vitest";
+import { tellChecks } from "../../../../../testing/counts.js";
 import { after, startOf } from "../../../../../testing/sessions.js";
+import { randomGame } from "../../../test/app.js";
+import { goesOn, homeDistance } from "./home-distance.js";
 import { napoleonsTombTable as table } from "./table.js";
 
 test("a long waste pile, and the stock once it is known, is read from its top down (NT-10)", () => {
@@ -42,4 +45,26 @@ test("C-11: with a hint the large button makes its move, though a card can go ho
   expect(table.main(view, legal)).toMatchObject({ word: home, label: "Send it home", why: name });
   expect(table.main(view, legal, "s-w2")).toMatchObject({ word: "s-w2", why: "the hint" });
   expect(table.main(view, legal, home)).toMatchObject({ word: home, why: `the hint: ${name}` });
+});
+
+test("NT-3, NT-5: a card is lit exactly where the rules let it go home, or on in the middle", () => {
+  const lit = { home: 0, middle: 0 };
+  for (let deal = 1; deal <= 20; deal++) {
+    for (const session of randomGame("napoleons-tomb", deal, 300).sessions) {
+      const view = session.game.view(session.now.state) as napoleonsTomb.View;
+      const legal = new Set(legalWords(session));
+      for (const { id, cards } of table.piles(view)) {
+        const top = /^[rtwc]/.test(id) ? cards.at(-1) : undefined;
+        if (top === undefined) continue;
+        const [isDue, goes] = [homeDistance(view, top) === 0, goesOn(view, top)];
+        expect(isDue, `${top} in ${id} goes home`).toBe(legal.has(`${id}-f`));
+        if (view.central.length > 0) expect(goes, `${top} in ${id} goes on`).toBe(legal.has(`${id}-c`));
+        lit.home += Number(isDue);
+        lit.middle += Number(goes);
+      }
+    }
+  }
+  tellChecks(lit.home, "cards that can go home");
+  tellChecks(lit.middle, "cards that go on in the middle");
+  expect(Math.min(lit.home, lit.middle)).toBeGreaterThan(0);
 });

@@ -1,6 +1,5 @@
 import { forecastOf, mostOf, type Prospect } from "../../../core/knowledge.js";
 import { pathName } from "../../../games/four-gods/notation.js";
-import { remainingDefence } from "../../../games/four-gods/table.js";
 import type { Event, Move, NamedCard, View } from "../../../games/four-gods/types.js";
 import type { ProspectWords } from "../../catalogue.js";
 import { capital, counted, listInWords } from "../words.js";
@@ -105,7 +104,7 @@ function fight(prospects: Prospects): ProspectWords {
   const foeLeft = mostOf(struck?.defence) - mostOf(struck?.damage);
   const allyLeft = mostOf(hurt?.defence) - mostOf(hurt?.wounds);
   // The label names the friend, and the card before it the foe.
-  const foe = foeLeft < 0 ? "foe will fall" : leftInWords(foeLeft);
+  const foe = foeLeft > 0 ? leftInWords(foeLeft) : `foe ${foeLeft < 0 ? "will fall" : leftInWords(foeLeft)}`;
   const ally = allyLeft > 0 ? `${allyLeft} left` : `your friend ${leftInWords(allyLeft)}`;
   const [blow, answer] = [mostOf(struck?.blow), mostOf(hurt?.blow)];
   return {
@@ -127,9 +126,10 @@ function faceTrap(view: View, path: number, prospects: Prospects): ProspectWords
   const hurt = forecastOf(prospects, "hurt");
   if (!hurt) return { label, detail: start, line };
   const fall = fallIn(prospects);
-  const [alone] = view.party.length === 1 ? view.party : [];
-  const each = alone ? "" : " to each";
-  const against = alone ? ` against defence ${remainingDefence(alone)}` : each;
+  const isAlone = view.party.length === 1;
+  const each = isAlone ? "" : " to each";
+  const left = mostOf(hurt.defence) - mostOf(hurt.wounds);
+  const against = isAlone ? ` against defence ${left + mostOf(hurt.blow)}` : each;
   const ruined = fall.falling.length === 0 ? "" : `: ${ruin(fall)}`;
   return {
     label,

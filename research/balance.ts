@@ -5,15 +5,16 @@
  * Options: `--deals N` for random and greedy (10,000); `--strong N` deals for the strong player in every variant and
  * `--strong-cards N` deals a card (0: not at all; both are slow), with `--nodes N` a move (its own budget).
  */
-import { parseArgs } from "node:util";
+
 import { formatVariant, numberedDeal, seededRandom, type Variant } from "@tetrarch/engine";
 import { builtInCardSet, type CardSet, createFourGods } from "@tetrarch/engine/four-gods";
 import { type AnyPlayer, agentsOf, playingOut, runToEnd } from "../packages/solver/src/index.js";
 import { pairedDifference, wilson } from "../packages/solver/src/studies/wilson.js";
+import { optionsOf } from "./common/options.js";
 
 const VARIANTS: readonly Variant[] = [[], ["rescue"], ["crossed-paths"], ["crossed-paths", "rescue"]];
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: {
     deals: { type: "string", default: "10000" },
     strong: { type: "string", default: "0" },

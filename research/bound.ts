@@ -9,13 +9,13 @@
  * `--positions N` (30,000): so many are looked at of a deal, and one that is undecided then counts as won.
  */
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { games, numberedDeal } from "@tetrarch/engine";
 import { boundOfGods } from "./bound/gods-bound.js";
 import { openRateIn } from "./bound/open-rate.js";
 import { boundOfTomb } from "./bound/tomb-bound.js";
+import { optionsOf } from "./common/options.js";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
     deals: { type: "string", default: "6000001..6000100" },

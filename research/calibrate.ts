@@ -8,14 +8,15 @@
  * stopped goes on, `--without-luck` takes the luck of all that came after a position off its result where f is held against it:
  * on average that changes nothing, and it scatters less.
  */
-import { parseArgs } from "node:util";
+
 import { games, parseVariant } from "@tetrarch/engine";
 import { wilson, Z } from "../packages/solver/src/studies/wilson.js";
 import { type Position, positionsOf, simpleForecasts } from "./calibrate/positions.js";
+import { optionsOf } from "./common/options.js";
 import { measuringOf } from "./judge/measuring.js";
 import { calibrationOf } from "./statistics/calibration.js";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
     deals: { type: "string", default: "6000001..6001000" },

@@ -11,7 +11,6 @@
  * that was stopped goes on.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { games, outcomeOf, parseVariant, type Session } from "@tetrarch/engine";
 import { pricingMoves } from "../packages/solver/src/analysis/move-prices.js";
 import type { Model } from "../packages/solver/src/evaluation/model.js";
@@ -25,11 +24,12 @@ import {
   type RateDifference,
   winRateOf,
 } from "../packages/solver/src/studies/win-rate.js";
+import { optionsOf } from "./common/options.js";
 import { netAlone, playersOfModel } from "./compare/four-kingdoms.js";
 import { pricesOf } from "./compare/prices.js";
 import { sessionOf } from "./judge/session-of.js";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
     players: { type: "string" },

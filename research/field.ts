@@ -4,7 +4,7 @@
  * from the level before with its standard error. `--keep FILE` stores the results, so that a stopped run goes on. With `--but-strongest` the
  * strongest player, who may be slow, is left out: studies have played it (docs/winnability.md).
  */
-import { parseArgs } from "node:util";
+
 import { games, numberedDeal, seededRandom } from "@tetrarch/engine";
 import { fieldPlayerOf } from "../packages/solver/src/field.js";
 import { playingOut, runToEnd } from "../packages/solver/src/index.js";
@@ -12,8 +12,9 @@ import type { FieldLevel } from "../packages/solver/src/players/field-levels.js"
 import { fieldLevelsOf } from "../packages/solver/src/registry.js";
 import { pairedDifference, wilson, Z } from "../packages/solver/src/studies/wilson.js";
 import { measureDeals } from "./common/measure-deals.js";
+import { optionsOf } from "./common/options.js";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
     first: { type: "string", default: "10000001" },

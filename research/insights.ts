@@ -9,10 +9,11 @@
  *
  * Options: `--games N` (200), `--first DEAL` (10000001), `--variant NAME` for `choices` and `rescues`.
  */
-import { parseArgs } from "node:util";
+
 import { type AnyGame, games, parseVariant } from "@tetrarch/engine";
 import { agentsOf, greedyOf } from "../packages/solver/src/index.js";
 import { moveEvaluatorOf } from "../packages/solver/src/registry.js";
+import { optionsOf } from "./common/options.js";
 import { accountsOf } from "./insights/accounts.js";
 import { choicesOf } from "./insights/choices.js";
 import { FILLING } from "./insights/lands.js";
@@ -21,7 +22,7 @@ import { turningOf } from "./insights/turning.js";
 import { profitTable } from "./insights/worth-it.js";
 import { playersOf } from "./judge/errors.js";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
     games: { type: "string", default: "200" },

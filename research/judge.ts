@@ -34,9 +34,9 @@
  * `--decisions N` blunders of beginners; `--keep FILE` as above.
  */
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { games, parseVariant } from "@tetrarch/engine";
 import type { Model } from "../packages/solver/src/evaluation/model.js";
+import { optionsOf } from "./common/options.js";
 import { aheadOf } from "./judge/ahead.js";
 import { blundersOf } from "./judge/blunders.js";
 import { curvesOf } from "./judge/curve.js";
@@ -48,7 +48,7 @@ import { netsOf } from "./judge/nets.js";
 import { playOutsOf } from "./judge/play-outs.js";
 import { sigmaOf } from "./judge/sigma.js";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
     variant: { type: "string", default: "standard" },

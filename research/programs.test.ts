@@ -19,6 +19,24 @@ it("judge refuses what is too few to have a scatter", async () => {
   expect(await refusal("--playouts", "1")).toBe("--playouts: at least two, to measure their scatter");
 });
 
+it("an option that is not there is named, without a trace of the program", async () => {
+  expect(await refusalOf("bound", "--seed", "1")).toMatch(
+    /^Unknown option '--seed'.*--help tells what there is$/s,
+  );
+});
+
+it.each(["bound", "insights", "judge", "measure", "paper"])(
+  "%s tells with --help what it is for, and runs nothing",
+  (name) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["research/run.mjs", name, "--help"], {
+      encoding: "utf8",
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).not.toMatch(/^ ?\*|Installing/m);
+    expect(stdout.length).toBeGreaterThan(60);
+  },
+);
+
 it("train writes the weights of a game by its own training only", async () => {
   expect(await refusalOf("train", "four-kingdoms-trials")).toMatch("--out: four-kingdoms-trials is not");
 });

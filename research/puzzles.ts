@@ -9,9 +9,9 @@
  * Both with `--chances` are of the kind *best chance*: one move better than all others to who does not see the hidden cards.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { games } from "@tetrarch/engine";
 import type { WrittenWin } from "../packages/play/src/puzzles/puzzle.js";
+import { optionsOf } from "./common/options.js";
 import { chanceOfDeal, type FoundChance } from "./puzzles/best-chance.js";
 import { chosenChances, chosenPuzzles, setAsSource } from "./puzzles/choose.js";
 import { puzzleOfDeal } from "./puzzles/find.js";
@@ -23,7 +23,7 @@ interface DealLine {
 
 type Found = WrittenWin | FoundChance;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
     deals: { type: "string", default: "2000001..2001000" },

@@ -1,4 +1,5 @@
 // `npm run research -- NAME …`: runs one of the programs of this folder; without a name it lists them.
+import { existsSync, readFileSync } from "node:fs";
 import { bundled, install, run } from "../scripts/steps.mjs";
 
 const PROGRAMS = {
@@ -24,10 +25,23 @@ if (name === undefined || !Object.hasOwn(PROGRAMS, name)) {
   for (const [each, purpose] of Object.entries(PROGRAMS)) console.error(`  ${each.padEnd(11)}${purpose}`);
   process.exit(name === undefined ? 0 : 2);
 }
+if (args.includes("--help") || args.includes("-h")) {
+  console.log(helpOf(name));
+  process.exit(0);
+}
 install();
 if (name === "report" || name === "paper") await import(`./${name}.mjs`);
 else if (name === "measure") await measureTables(args);
 else run(process.execPath, [await bundled("..", "research", `${name}.ts`), ...args]);
+
+/** What the program's file says of it and of its options, at its top. */
+function helpOf(name) {
+  const url = (ending) => new URL(`./${name}.${ending}`, import.meta.url);
+  const source = readFileSync(existsSync(url("ts")) ? url("ts") : url("mjs"), "utf8");
+  const [, comment] = /^\/\*\*\n(.*?)\n? \*\//s.exec(source) ?? [];
+  if (!comment) return `npm run research -- ${name}: ${PROGRAMS[name]}`;
+  return comment.replaceAll(/^ \* ?/gm, "");
+}
 
 async function measureTables([game]) {
   const { measure, TABLES } = await import("./measure.mjs");

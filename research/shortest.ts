@@ -5,15 +5,16 @@
  * Options: `--deals FIRST..LAST` (1..1000), `--list N` (20), `--keep FILE` writes down what was found, a line a deal, so that a run which
  * was stopped goes on.
  */
-import { parseArgs } from "node:util";
+
 import { formatDealCode, games, numberedDeal } from "@tetrarch/engine";
 import type { TombState } from "../packages/solver/src/games/tomb-of-four-kings/conversion.js";
 import { committedValueFunction } from "../packages/solver/src/games/tomb-of-four-kings/evaluation.js";
 import { OpenTomb } from "./bound/open-tomb.js";
 import { MeasurementFile } from "./common/measurement-file.js";
+import { optionsOf } from "./common/options.js";
 import { fewestMoves } from "./shortest/fewest-moves.js";
 
-const { values } = parseArgs({
+const { values } = optionsOf({
   options: {
     deals: { type: "string", default: "1..1000" },
     list: { type: "string", default: "20" },

@@ -11,14 +11,14 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { isMainThread, parentPort } from "node:worker_threads";
+import { optionsOf } from "./common/options.js";
 import { modelOf, moduleOf } from "./train/model-of.js";
 import { answerGames, Processes } from "./train/processes.js";
 import { train } from "./train/trainer.js";
 import { TRAINING_PLANS, trainingPlanOf } from "./train/training-plans.js";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsOf({
   allowPositionals: true,
   options: {
     seed: { type: "string", default: "1" },

@@ -17,9 +17,11 @@ export function* measureDeals(
   measure: (deal: number) => readonly number[],
 ): Generator<readonly number[]> {
   const measurements = new MeasurementFile(file, settings);
-  for (let deal = first; deal <= last; deal++)
-    yield measurements
-      .of(deal, () => measure(deal).join(" "))
-      .split(" ")
-      .map(Number);
+  for (let deal = first; deal <= last; deal++) {
+    const measured = measurements.of(deal, () => measure(deal).join(" "));
+    // Nothing of it in a file or a pipe.
+    if (process.stderr.isTTY) process.stderr.write(`\r${deal - first + 1} of ${last - first + 1} deals`);
+    yield measured.split(" ").map(Number);
+  }
+  if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
 }

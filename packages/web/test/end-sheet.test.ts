@@ -247,11 +247,11 @@ test("after a win the next deal comes first, the analysis is on the sheet, and s
   expect(await page.locator(".caption").innerText()).toMatch(/^Sixteen books, 160 points/);
   await page.getByRole("button", { name: "Share …" }).waitFor();
   expect(await page.locator("dialog .main").allInnerTexts()).toEqual(["New deal"]);
-  await page.getByRole("button", { name: "How others play this deal" }).waitFor();
   await press("More …");
   const more = page.getByRole("dialog", { name: "More" });
   await more.waitFor();
   expect(await more.locator(".choices").locator("a, button").allInnerTexts()).toEqual([
+    "How others play this deal",
     "Challenge a friend …",
     "This deal again",
     "Look at the table",

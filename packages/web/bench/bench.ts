@@ -5,6 +5,7 @@ import { serve } from "../serve.mjs";
 import { launchBrowser } from "../test/browser.js";
 import { tables } from "../test/tables.js";
 import { DESK, PHONE } from "./browsers.js";
+import { flyOneCard } from "./control.js";
 import { type MovesMade, playMoves, type Rhythm } from "./moves.js";
 import { longestAtStart, WAYS } from "./phone.js";
 import type { Answer } from "./probe.js";
@@ -163,6 +164,8 @@ async function phoneStart(browser: Browser, address: string, games: readonly str
 async function phone(browser: Browser, address: string, games: readonly string[]): Promise<void> {
   const rows = [];
   const flown: [string, Pick<MovesMade, "flights">][] = [];
+  const alone = await flyOneCard(browser, address, { count: PHONE_MOVES, rhythm: LEISURE, setting: PHONE });
+  printAnswers(`a slow phone, ${LEISURE.name}`, [["one card on an empty page", alone.answers]]);
   for (const gameId of games) {
     const play = { gameId, count: PHONE_MOVES, rhythm: LEISURE, setting: PHONE };
     const { answers, last, deals, flights, longest } = await playMoves(browser, address, play);
@@ -200,6 +203,7 @@ async function phone(browser: Browser, address: string, games: readonly string[]
     rows,
   );
   printFlights(`a slow phone, ${LEISURE.name}`, [
+    ["one card on an empty page", alone],
     ...flown,
     ["all", { flights: flown.flatMap(([, { flights }]) => flights) }],
   ]);

@@ -176,6 +176,7 @@ test("on a phone what a choice in the tomb risks is read to its end", async () =
 
 test("dust floats in Napoleon's tomb for what has just happened, and a complete corner lights up: nothing moves when a game is opened or a move is undone", async () => {
   const { page } = stage;
+  await page.setViewportSize({ width: 1280, height: 800 });
   const count = (what: string) => page.locator(what).count();
   const moving = async () =>
     (await Promise.all([".motes", ".swells", ".drops", ".falls"].map(count))).join(" ");
@@ -190,7 +191,7 @@ test("dust floats in Napoleon's tomb for what has just happened, and a complete 
   expect(await Promise.all([count(".slab"), count(".quarter.lit"), moving()])).toEqual([2, 1, "0 0 0 0"]);
   expect((await page.locator(".next-of .medal").allTextContents()).map((text) => text.trim())).toEqual([
     "8",
-    "AK",
+    "A K",
     "Q",
   ]);
   // Sealed for good: also in a game that is only opened.

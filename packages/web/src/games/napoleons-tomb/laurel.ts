@@ -1,5 +1,3 @@
-import type { Size } from "../../table/model.js";
-
 /** A leaf of a laurel that lies along the wreath, from its stem on, 17 long. */
 export const LEAF = "M0 0C3-5 10-7 17-1 11 4 4 4 0 0Z";
 
@@ -13,13 +11,4 @@ export function leavesOf(count: number): readonly string[] {
     const lean = pair % 2 === 0 ? -24 : 24;
     return `scale(${side} 1) rotate(${90 - turn}) translate(38) rotate(${lean - 92})`;
   });
-}
-
-/** Where a leaf of an upright branch lies, as a `transform`: left and right in turn, from the foot of its stem on. */
-export function onBranch(index: number, count: number, { width, height }: Size): string {
-  const length = Math.min(width * 0.8, (height / count) * 4.5);
-  const turn = (Math.asin(Math.min(0.7, width / 2 / length)) * 180) / Math.PI;
-  const y = height * (1 - (index + 0.5) / (count + 3));
-  const side = index % 2 === 0 ? 1 : -1;
-  return `translate(${width / 2} ${y}) scale(${side} 1) rotate(${turn - 90}) scale(${length / 17} ${length / 30})`;
 }

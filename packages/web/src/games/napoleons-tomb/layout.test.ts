@@ -4,7 +4,7 @@ import { startOf } from "../../../../../testing/sessions.js";
 import { arrangedFor, mirrored } from "../../table/geometry.js";
 import type { Box, Layout } from "../../table/model.js";
 import { around } from "../pile-geometry.js";
-import { arrange, laurelOf, ledgeOf, nextOf } from "./layout.js";
+import { arrange, ledgeOf, nextOf, wreathOf } from "./layout.js";
 
 const SIDES = [320, 360, 412, 540, 660, 768, 850, 1000, 1280, 1600, 2560];
 const SHAPES = SIDES.flatMap((width) => SIDES.map((height) => ({ width, height })));
@@ -151,7 +151,7 @@ test("in landscape the row begins and ends where the reserves do, and cards are 
 
 const CORNERS = ["fC", "fD", "fH", "fS"];
 
-test("what comes next, laurels and numerals stand beside the cards: they cover none", () => {
+test("what comes next, wreaths and numerals stand beside the cards: they cover none", () => {
   const deal = viewWith(5);
   const tableau = deal.tableau.map(() => ["2C", "3C"]);
   const foundations = deal.foundations.map(({ suit }) => ({ suit, cards: [`K${suit}`] }));
@@ -161,7 +161,7 @@ test("what comes next, laurels and numerals stand beside the cards: they cover n
       const { card, places, scenery } = arrange(view, room, bigIndex);
       const names = [
         ...[...CORNERS, "c"].map(nextOf),
-        ...CORNERS.map(laurelOf),
+        ...CORNERS.map(wreathOf).filter((name) => scenery?.[name]),
         ...[...WASTES, "s"].map(ledgeOf),
       ];
       const cards = places.flatMap(({ pile, scale, spots }) =>

@@ -27,8 +27,8 @@ const CORNERS = ["fC", "fD", "fH", "fS"];
 const BESIDE = 0.34;
 /** From this height on the room below the wastes has a picture, in pixels. */
 const LEAST_PICTURE = 60;
-/** How wide a laurel is at most, in widths of a card. */
-const WIDEST = 0.3;
+/** The least room beside the table for a wreath, in pixels. */
+const LEAST_WREATH = 56;
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = planFor(room, bigIndex, view.wastes.length);
@@ -68,7 +68,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
       ],
       ...CORNERS.flatMap((pile) => [
         [nextOf(pile), nextAt(pile, plan)] as const,
-        [laurelOf(pile), laurelAt(pile, plan)] as const,
+        ...wreathAt(pile, plan, room).map((box) => [wreathOf(pile), box] as const),
       ]),
       [nextOf("c"), nextAt("c", plan)],
       ["floor", floorOf(plan)],
@@ -118,24 +118,17 @@ function nextAt(pile: string, plan: Plan): Box {
   };
 }
 
-/** In the scenery, where the laurel of a corner stands. */
-export function laurelOf(pile: string): string {
-  return `laurel ${pile}`;
+/** In the scenery, where the wreath of a corner hangs, which grows with its cards. */
+export function wreathOf(pile: string): string {
+  return `wreath ${pile}`;
 }
 
-/** Outside of the square beside its corner, over what stands at the corner's foot. */
-function laurelAt(pile: string, plan: Plan): Box {
-  const { card, aside, tag } = plan;
-  const { x, y } = middleOf(pile, plan);
-  const rim = tag === undefined ? card.width * FLOOR_RIM : 0;
-  const width = Math.min(aside - rim, card.width * WIDEST);
-  const beside = (aside + rim - width) / 2;
-  return {
-    x: isLeft(pile) ? x - beside - width : x + card.width + beside,
-    y,
-    width,
-    height: card.height * (tag === undefined ? 1 - BESIDE : 1),
-  };
+/** Beside the table in its corner's row, where there is room. */
+function wreathAt(pile: string, plan: Plan, room: Size): readonly Box[] {
+  const { card, reserves } = plan;
+  const { y } = middleOf(pile, plan);
+  const free = { x: 0, y, width: reserves[0]?.x ?? 0, height: card.height };
+  return free.width < LEAST_WREATH ? [] : [isLeft(pile) ? free : { ...free, x: room.width - free.width }];
 }
 
 function isLeft(pile: string): boolean {

@@ -26,7 +26,7 @@ export interface Plan {
   readonly ledge: number;
   /** How high the tag under a card is that says what comes next; undefined where it stands beside the card's foot. */
   readonly tag?: number;
-  /** The room beside a corner, outside of the square, in which its laurel stands. */
+  /** The room beside a corner, outside of the square. */
   readonly aside: number;
   /** In a high window, the room below the top row of the wastes. */
   readonly below?: Box;
@@ -68,9 +68,6 @@ const LOOSE = 1.2;
 /** How far the floor reaches beyond the corners, in widths of a card. */
 export const FLOOR_RIM = 0.06;
 
-/** In portrait: the room for the laurel of a corner, in widths of a card. */
-const LAUREL = 0.13;
-
 /** What comes next can be read. */
 function tagFor({ height }: Size): number {
   return Math.max(16, height * 0.17);
@@ -88,13 +85,13 @@ function upright(room: Size, bigIndex: boolean): Plan {
   const wide = room.width - rim * 2;
   const ledge = ledgeIn(room);
   const apart = ledge + gap;
-  const across = 3 + 4 * RESERVE_SCALE + 2 * LAUREL;
+  const across = 3 + 4 * RESERVE_SCALE + 2 * FLOOR_RIM;
   const card = fitting(across, wide - gap, HIGH, room.height - rim * 2 - gap * 6 - ledge);
   const shown = shownIndex(card, bigIndex).height;
   const reserveScale = Math.min(
     1,
     Math.max(RESERVE_SCALE, FINGER / card.width),
-    (wide - card.width * (3 + 2 * LAUREL)) / (card.width * 4),
+    (wide - card.width * (3 + 2 * FLOOR_RIM)) / (card.width * 4),
   );
   const reserve = { width: card.width * reserveScale, height: card.height * reserveScale };
   const longest = reserve.height * (1 + RESERVE_STEP * (RESERVE - 1));
@@ -108,8 +105,8 @@ function upright(room: Size, bigIndex: boolean): Plan {
     Math.min(longest, Math.max(room.height * RESERVES_HIGH, below)),
   );
   const fan = Math.min(block, longest);
-  const between = (wide - card.width * (3 + 2 * LAUREL) - reserve.width * 4) / 6;
-  const aside = between + card.width * LAUREL;
+  const between = (wide - card.width * (3 + 2 * FLOOR_RIM) - reserve.width * 4) / 6;
+  const aside = between + card.width * FLOOR_RIM;
   const second = rim + reserve.width + between;
   const left = second + reserve.width + aside;
   const third = left + card.width * 3 + between * 2 + aside;

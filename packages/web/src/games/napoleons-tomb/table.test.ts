@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { tellChecks } from "../../../../../testing/counts.js";
 import { after, startOf } from "../../../../../testing/sessions.js";
 import { randomGame } from "../../../test/app.js";
-import { goesOn, homeDistance } from "./home-distance.js";
+import { duePiles, wanted } from "./home-distance.js";
 import { napoleonsTombTable as table } from "./table.js";
 
 test("a long waste pile, and the stock once it is known, is read from its top down (NT-10)", () => {
@@ -47,24 +47,59 @@ test("C-11: with a hint the large button makes its move, though a card can go ho
   expect(table.main(view, legal, home)).toMatchObject({ word: home, why: `the hint: ${name}` });
 });
 
-test("NT-3, NT-5: a card is lit exactly where the rules let it go home, or on in the middle", () => {
-  const lit = { home: 0, middle: 0 };
-  for (let deal = 1; deal <= 20; deal++) {
+/** The corner's cards in their order (NT-2), twice from the king down. */
+const DOWN = [..."KQJT98765432AKQJT98765432A"];
+
+test("NT-2, NT-3, NT-5: a card is lit exactly where the rules let it go home, or on in the middle, and so is the tag of its place, which names it", () => {
+  const checks = { home: 0, middle: 0, litTags: 0, tags: 0 };
+  for (let deal = 1; deal <= 10; deal++) {
     for (const session of randomGame("napoleons-tomb", deal, 300).sessions) {
       const view = session.game.view(session.now.state) as napoleonsTomb.View;
-      const legal = new Set(legalWords(session));
-      for (const { id, cards } of table.piles(view)) {
-        const top = /^[rtwc]/.test(id) ? cards.at(-1) : undefined;
-        if (top === undefined) continue;
-        const [isDue, goes] = [homeDistance(view, top) === 0, goesOn(view, top)];
-        expect(isDue, `${top} in ${id} goes home`).toBe(legal.has(`${id}-f`));
-        if (view.central.length > 0) expect(goes, `${top} in ${id} goes on`).toBe(legal.has(`${id}-c`));
-        lit.home += Number(isDue);
-        lit.middle += Number(goes);
+      const legal = legalWords(session);
+      const piles = table.piles(view);
+      const due = duePiles(view, piles);
+      const isOpen = view.central.length > 0;
+      const goes = legal.filter((word) => word.endsWith("-f") || (isOpen && word.endsWith("-c")));
+      const from = new Set(goes.map((word) => table.ends(view, word).from));
+      expect(due.map(({ id }) => id).toSorted()).toEqual([...from].toSorted());
+      checks.home += goes.filter((word) => word.endsWith("-f")).length;
+      checks.middle += goes.filter((word) => word.endsWith("-c")).length;
+      const wants = wanted(view);
+      const takers = new Set(goes.map((word) => table.ends(view, word).to));
+      for (const { place, card } of wants) {
+        const isLit = due.some(({ cards }) => cards.at(-1) === card);
+        expect(isLit, `${place} takes ${card}`).toBe(takers.has(place));
+        checks.tags++;
+        checks.litTags += Number(isLit);
       }
+      const named = Object.fromEntries(wants.map(({ place, card }) => [place, card]));
+      const corners = view.foundations.flatMap(({ suit, cards }) =>
+        cards.length < DOWN.length ? [[`f${suit}`, `${DOWN[cards.length]}${suit}`]] : [],
+      );
+      const [ace] = view.central;
+      const up = DOWN.toReversed()[view.central.length];
+      const middle = ace && up ? [["c", `${up}${ace.charAt(1)}`]] : [];
+      expect(named).toEqual(Object.fromEntries([...corners, ...middle]));
     }
   }
-  tellChecks(lit.home, "cards that can go home");
-  tellChecks(lit.middle, "cards that go on in the middle");
-  expect(Math.min(lit.home, lit.middle)).toBeGreaterThan(0);
+  tellChecks(checks.home, "cards that can go home");
+  tellChecks(checks.middle, "cards that go on in the middle");
+  tellChecks(checks.tags, `tags of places, ${checks.litTags} of them lit`);
+  expect(Math.min(checks.home, checks.middle, checks.litTags)).toBeGreaterThan(0);
+});
+
+test("what to press: a lit card, where one goes on in the middle; else the stock, while there is any", () => {
+  const start = startOf("napoleons-tomb", 1);
+  const view = start.game.view(start.now.state) as napoleonsTomb.View;
+  const none = { ...view, reserves: [["5S"]], tableau: [["8C"]], central: [] };
+  const lit = { ...none, reserves: [["2D"]], central: ["AD"] };
+  const prompts = [none, lit, { ...none, stock: [] }, { ...lit, stock: [] }].map((each) =>
+    table.prompt?.(each),
+  );
+  expect(prompts).toEqual([
+    "Tap the stock, then a pile",
+    "Play a lit card or the stock",
+    "No stock left: move a card",
+    "Play a lit card",
+  ]);
 });

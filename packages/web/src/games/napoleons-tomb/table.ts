@@ -10,6 +10,7 @@ import {
 } from "../../table/model.js";
 import { topFirst } from "../../words/en/table.js";
 import { adaptTable, lateReasons } from "../table-adapter.js";
+import { duePiles } from "./home-distance.js";
 import { arrange } from "./layout.js";
 import * as words from "./words.js";
 
@@ -79,7 +80,11 @@ export const napoleonsTombTable: GameTable<View> = {
     // Of several waste piles the right one is the player's choice: it depends on what they cover.
     return type === "draw" && hinted === undefined ? undefined : main;
   },
-  prompt: ({ stock, wastes }) => (stock.length > 0 && wastes.length > 1 ? words.choosePile : ""),
+  prompt(view) {
+    const isLit = duePiles(view, game.piles(view)).length > 0;
+    if (view.stock.length === 0) return isLit ? words.litOnly : words.noStock;
+    return isLit ? words.litOrStock : words.choosePile;
+  },
   repeats: (_, word) => isDraw(word),
   label,
   emptyPlace: (pile) => (/^[trw]\d$/.test(pile) ? words.EMPTY[pile.charAt(0)] : undefined),

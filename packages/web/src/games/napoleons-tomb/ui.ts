@@ -8,7 +8,6 @@ import type { GameHighlights, GameUi } from "../game-ui.js";
 import Background from "./Background.svelte";
 import { napoleonsTombTable } from "./table.js";
 import "./theme.css";
-import "./medals.css";
 import * as words from "./words.js";
 
 /** The seal drops, and its light goes out: in milliseconds. */

@@ -1,5 +1,4 @@
 import { capital } from "@tetrarch/engine";
-import { RANKS } from "@tetrarch/engine/standard-cards";
 import { counted } from "@tetrarch/play";
 
 /** Places without cards, in a move. */
@@ -17,6 +16,9 @@ export const holdToTurn = "hold to turn on";
 export const turnTo = (where: string) => `Turn a card ${where}`;
 /** In place of the large button, while the stock may go to several piles. */
 export const choosePile = "Tap the stock, then a pile";
+export const litOrStock = "Play a lit card or the stock";
+export const litOnly = "Play a lit card";
+export const noStock = "No stock left: move a card";
 /** On places without cards, and on those that a redeal has closed. */
 export const EMPTY_CORNER = "down from king";
 export const EMPTY_MIDDLE = "opens with an ace";
@@ -25,8 +27,10 @@ export const closed = "closed for good";
 /** Over the count of the cards to come. */
 export const stock = "stock";
 export const spent = "no redeal left";
-/** Under a corner or the middle. @param rank as an index of all ranks, from the ace on or from the king down */
-export const next = (rank: number) => `next ${RANKS.at(rank % RANKS.length)?.replace("T", "10")}`;
+/** Of redeals, over the stock. */
+export const left = (count: number) => `${count} left`;
+/** Under a corner's wreath. */
+export const ofAll = (count: number, all: number) => `${count}/${all}`;
 /** What is shown large. */
 export const isComplete = (suit: string) => `${suit} complete`;
 /** Lettered into the picture of the end, won and lost. */

@@ -336,8 +336,8 @@ describe("what the dream's buttons say", () => {
     for (const { session, view } of steps) {
       for (const word of legalWords(session)) {
         const [choice] = fourGodsTable.choices?.(view, [word], true) ?? [];
-        const card = word.startsWith("trap:") && view.paths.find(({ path }) => word.endsWith(path))?.card;
-        if (!card || card.kind !== "trap") {
+        const card = view.paths.find(({ path }) => word === `trap:${path}`)?.card;
+        if (card?.kind !== "trap") {
           expect(choice?.odds).toBeUndefined();
           continue;
         }

@@ -331,6 +331,25 @@ describe("what the dream's buttons say", () => {
     expect(ends.won).toBeGreaterThan(0);
   });
 
+  test("FG-12: a trap's button draws the rolls that disarm it in place of its sentence on them", () => {
+    const drawn = new Set<number>();
+    for (const { session, view } of steps) {
+      for (const word of legalWords(session)) {
+        const [choice] = fourGodsTable.choices?.(view, [word], true) ?? [];
+        const card = view.paths.find(({ path }) => word === `trap:${path}`)?.card;
+        if (card?.kind !== "trap") {
+          expect(choice?.odds).toBeUndefined();
+          continue;
+        }
+        expect(choice?.odds?.needed).toBe(card.needed ?? 7);
+        expect(choice?.odds?.said).toMatch(/^Luck \d+: .*disarms it\.$/);
+        expect(choice?.detail.startsWith(choice.odds?.said ?? "-")).toBe(true);
+        drawn.add(card.needed ?? 7);
+      }
+    }
+    expect(drawn.size).toBeGreaterThan(2);
+  });
+
   test("FG-20: each ally who can be rescued has a button, as most of them lie unseen", () => {
     let most = 0;
     for (let number = 1; number <= 40; number++) {

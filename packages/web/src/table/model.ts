@@ -112,6 +112,8 @@ export interface Choice {
   readonly icon?: string;
   /** What it may cost at the worst, for the colour of its icon: the detail says it in words. */
   readonly danger?: "safe" | "costs" | "deadly";
+  /** Where a die decides: the lowest roll that helps, 7 where none does, and the beginning of the detail, which says so. */
+  readonly odds?: { readonly needed: number; readonly said: string };
   /** Its place, counted from 0 at the foot, where others stay empty; the next one without it. */
   readonly slot?: number;
   /** Of two that lie side by side over the usual places: which half is its own. */

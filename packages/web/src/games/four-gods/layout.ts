@@ -22,6 +22,8 @@ export const ARMED_BESIDE = 0.46;
 const READABLE = 80;
 /** What an ally's numbers need beside the cards, in pixels or for the height of the block, or under them. */
 const BESIDE = { least: 52, share: 0.45 } as const;
+/** In a lower block, in pixels, a number's name stands beside it and not under it, and both need so much. */
+const LOW = { height: 86, beside: 72 } as const;
 const UNDER = { least: 28, share: 0.22 } as const;
 /** How wide the place of a friend to come is, for that of a friend. */
 const EMPTY = 0.36;
@@ -66,7 +68,7 @@ function upright(room: Size, allies: number): Plan {
 /** Landscape: the paths on one side, on the other the log, the party and the choices. */
 function broad(room: Size, allies: number): Plan {
   const gap = gapOf(room);
-  const least = 190 + 50 * allies;
+  const least = 190 + 70 * allies;
   const side = Math.max(Math.min(least, room.width * 0.52), Math.min(860, room.width * 0.36));
   const x = room.width - side - gap;
   const high = choicesHeight(side, allies, room.height * 0.5);
@@ -205,7 +207,7 @@ function alliedWidth(
 ): { readonly width: number; readonly under: number } {
   const across = 1 + ARMED_BESIDE;
   const under = Math.max(UNDER.least, height * UNDER.share);
-  const beside = Math.max(BESIDE.least, height * BESIDE.share);
+  const beside = height < LOW.height ? LOW.beside : Math.max(BESIDE.least, height * BESIDE.share);
   const besideWidth = Math.min(most, height / CARD_RATIO, (width - beside) / across);
   const overWidth = Math.min(most, (height - under) / CARD_RATIO, width / across);
   return overWidth > besideWidth ? { width: overWidth, under } : { width: besideWidth, under: 0 };

@@ -93,10 +93,20 @@ function looksOf(table: Adapted, view: View, word: string): Pick<Choice, "tone" 
 }
 
 /** What a button says: of the last act also that one wakes, and its card where it is not the one that is lifted. */
-function saidOf(table: Adapted, view: View, word: string, lifted: boolean): Pick<Choice, "label" | "detail"> {
+function saidOf(
+  table: Adapted,
+  view: View,
+  word: string,
+  lifted: boolean,
+): Pick<Choice, "label" | "detail" | "odds"> {
   const { label, detail } = table.said(view, word);
   const named = lifted ? label : byCard(table, view, word, label);
-  return { label: endOf(table, view, word) === "awake" ? words.andWake(named) : named, detail };
+  const rolled = forecastOf(table.prospectsOf(view, word), "rolled");
+  return {
+    label: endOf(table, view, word) === "awake" ? words.andWake(named) : named,
+    detail,
+    ...(rolled && { odds: { needed: rolled.needed ?? 7, said: words.firstSentence(detail) } }),
+  };
 }
 
 /** The table of a trap in words: small cards have no room for it. */

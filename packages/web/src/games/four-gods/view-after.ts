@@ -27,7 +27,7 @@ function seenWith(view: View, event: fourGods.Event): View {
     case "rolled":
       return withPath(view, event.path, { card: null });
     case "artifact":
-      return { ...withPath(view, event.path, { won: true }), artifacts: event.artifacts };
+      return withPath(view, event.path, { won: true });
     default:
       return view;
   }

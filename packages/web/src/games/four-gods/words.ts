@@ -12,6 +12,7 @@ export const LUCK = "Luck";
 export const DAMAGE = "Damage";
 export const die = "Die";
 export const lastRoll = "Rolled";
+export const row = (row: number, rows: number) => `row ${row}/${rows}`;
 export const gone = (count: number) => `${count} gone`;
 /** On an open card that cannot be taken now. */
 export const partyFull = "Party full";
@@ -61,6 +62,9 @@ export function faceTrap(label: string, needed: number | null, damage: number, f
   return `${label} (${needed === null ? "no roll helps," : `${roll(needed)}, else`}${each})`;
 }
 export const give = (weapon: string, ally: string) => `Give ${inner(weapon)} to ${inner(ally)}`;
+
+/** `Luck 12: only a 6 disarms it.` */
+export const firstSentence = (text: string) => text.slice(0, text.indexOf(".") + 1);
 
 /** A name within a sentence. */
 export function inner(name: string): string {

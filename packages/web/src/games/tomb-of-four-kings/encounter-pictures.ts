@@ -1,4 +1,5 @@
 import type { tombOfFourKings } from "@tetrarch/engine";
+import "./encounters.css";
 
 /** Addresses by file: `./monster-7.svg`, and of the way between two turns `./entrance.svg` and `./crossroads.svg`. */
 export const PICTURES = import.meta.glob<string>("./*.svg", {

@@ -1,8 +1,10 @@
-import type { tombOfFourKings } from "@tetrarch/engine";
+import { legalWords, type tombOfFourKings } from "@tetrarch/engine";
 import { expect, test } from "vitest";
 import { randomGame } from "../../../test/app.js";
 import { moveHighlights } from "../../game-frame/move-highlights.js";
 import { highlights } from "./highlights.js";
+import { riskOf } from "./mood.js";
+import { tombTable } from "./table.js";
 
 type View = tombOfFourKings.View;
 
@@ -22,6 +24,23 @@ test("every highlight says in at most four words what happened", () => {
   expect(shown.length).toBeGreaterThan(400);
   for (const { title, event } of shown)
     expect(title?.split(" ").length ?? 9, `${event.type}: ${title}`).toBeLessThanOrEqual(4);
+});
+
+test("TK-11, TK-13: before a number is played the hearts show what the buttons say it may cost at the most", () => {
+  const risks = Array.from(
+    { length: 40 },
+    (_, deal) => randomGame("tomb-of-four-kings", deal + 1, 80).sessions,
+  )
+    .flat()
+    .flatMap((session) => {
+      const view = session.game.view(session.now.state) as View;
+      const legal = legalWords(session).filter((word) => word === "play");
+      const [{ detail } = { detail: "" }] = tombTable.choices?.(view, legal, false) ?? [];
+      const said = / up to (\d+) (?:hit|of)/.exec(detail)?.[1] ?? "0";
+      expect(riskOf(view), detail).toBe(Number(said));
+      return Number(said);
+    });
+  expect(new Set(risks).size).toBeGreaterThan(6);
 });
 
 test("a flame is out in the highlight that shows its ace, hearts turn with the blow, and what is met stands there at once", () => {

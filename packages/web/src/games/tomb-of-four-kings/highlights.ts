@@ -58,7 +58,8 @@ function highlightOf(event: tombOfFourKings.Event): Highlight | undefined {
         isPrice: true,
       };
     case "hit":
-      return { card: event.encounter.card, title: words.hit(event.amount), blow: event.amount, tone: "bad" };
+      // What bars the way strikes on the table.
+      return { title: words.hit(event.amount), tone: "bad" };
     default:
       return undefined;
   }

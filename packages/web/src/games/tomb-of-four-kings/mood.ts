@@ -1,5 +1,5 @@
-import type { tombOfFourKings } from "@tetrarch/engine";
-import { TORCHES } from "@tetrarch/engine/tomb-of-four-kings";
+import { forecastOf, mostOf, type tombOfFourKings } from "@tetrarch/engine";
+import { knowledge, TORCHES } from "@tetrarch/engine/tomb-of-four-kings";
 
 /** At the gate: before the first turn, and when all is over. */
 export function portalOf({
@@ -13,6 +13,12 @@ export function portalOf({
 /** How many torches burn. */
 export function litOf({ torches }: tombOfFourKings.View): number {
   return TORCHES - torches.length;
+}
+
+/** How many hit points the next card may cost at the most: a door costs none. */
+export function riskOf(view: tombOfFourKings.View): number {
+  if (view.phase !== "encounter" || view.encounter?.kind === "door") return 0;
+  return mostOf(forecastOf(knowledge.prospects(view, { type: "play" }), "action")?.short);
 }
 
 /** The light of the whole page: `lit-2`, and how it ended. */

@@ -53,7 +53,7 @@ export function passageIn(room: Box, inset: number): Passage {
   const free = room.height - gap * 3;
   const bands = { wall: free * 0.155, rows: free * 0.265, turn: free * 0.395, hand: free * 0.185 };
   const { wall, rows, card, pack, turn, handTop, stage } = partsOf(room, bands, gap);
-  const torchesWide = Math.min(room.width * 0.56, bands.wall * 5.6);
+  const torchesWide = Math.min(room.width * 0.56, bands.wall * 4.2);
   const handCard = cardOfWidth(Math.min(bands.hand / CARD_RATIO, room.width * HAND_CARD));
   const skillsWide = handCard.width * SKILL_PLACES.length * SKILL_PITCH;
   const lostCard = { width: card.width * LOST_SCALE, height: card.height * LOST_SCALE };

@@ -31,7 +31,7 @@ export const unitedAtEnd = [
 
 /** In place of the large button, once the stock is spent. */
 export const bringHome = "A glowing card can go home";
-export const movable = "Gold edges: what can move, and where";
+export const movable = "Gold edges: what goes where";
 
 /** The score sheet on paper. */
 export const scores = ["cards home"] as const;

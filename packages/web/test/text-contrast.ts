@@ -63,14 +63,17 @@ function linesOn(page: Page): Promise<readonly Line[]> {
       // What cannot be used now needs no contrast.
       if (element.closest(":disabled, [aria-disabled=true]")) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      const { fontSize, fontWeight } = getComputedStyle(element);
+      const { fontSize, fontWeight, writingMode } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) {
         if (box.width < 4 || !isWhole(element, box) || isUnderCard(element, box)) continue;
-        const { x, y, width, height } = box;
+        const { y, height } = box;
+        // Across a line that runs downwards, its bar is narrow.
+        const width = writingMode === "horizontal-tb" ? box.width : 5;
+        const x = box.x + (box.width - width) / 2;
         lines.push({ text: text.nodeValue.trim(), x, y: y + height / 2, width, wanted: isLarge ? 3 : 4.5 });
       }
     }

@@ -1,10 +1,12 @@
-import type { fourKingdoms } from "@tetrarch/engine";
-import { needs } from "@tetrarch/engine/four-kingdoms";
+import { type AnyGame, type Ends, type fourKingdoms, games } from "@tetrarch/engine";
+import { knowledge, needs } from "@tetrarch/engine/four-kingdoms";
 import * as words from "./words.js";
 
 type View = fourKingdoms.View;
 
-/** What a card does in the room that takes it next, on a field of 100 by 100; of a closed room a lock. */
+const engine = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
+
+/** What a card does in the room that takes it next, on a field of 100 by 100. */
 const SIGNS = {
   dungeon:
     "M50 24 60 12 68 26Q90 18 100 36 84 38 82 54 68 50 62 66L50 96 38 66Q32 50 18 54 16 38 0 36 10 18 32 26L40 12Z",
@@ -14,8 +16,6 @@ const SIGNS = {
   Q: "M8 62Q26 54 50 10 74 54 92 62L84 92H16ZM50 44 42 58 50 72 58 58ZM12 36A8 8 0 0 1 12 52 8 8 0 0 1 12 36ZM88 36A8 8 0 0 1 88 52 8 8 0 0 1 88 36Z",
   J: "M6 66C2 40 26 30 52 34 60 12 78 2 98 4 96 28 84 42 72 46 84 52 90 60 88 70Q50 54 6 66ZM8 76Q50 62 88 80V92Q50 76 8 88Z",
   subjects: "M0 58 26 28 40 44V96H34V76H18V96H4V58ZM40 52 68 14 98 52H92V96H78V70H60V96H46V52Z",
-  closed:
-    "M16 44H26V34C26 16 36 6 50 6S74 16 74 34V44H84V98H16ZM38 44H62V34C62 24 57 18 50 18S38 24 38 34ZM50 58A8 8 0 0 0 46 73L43 86H57L54 73A8 8 0 0 0 50 58Z",
 } as const;
 
 /** The rooms from left to right: a castle has one for each of its seats. */
@@ -40,32 +40,36 @@ export interface Gate {
   readonly sign: string;
   /** What it takes next. */
   readonly rank: string;
-  readonly isClosed: boolean;
+  /** The ranks that it waits for while it is closed, `K Q J`; empty when it is open. */
+  readonly waitsFor: string;
   /** The pile with the open card that can enter for good now, if there is one. */
   readonly comesFrom: string | undefined;
 }
 
+/** From where to where cards can go now: what is hidden does not matter, as only open cards move. */
+export function waysOf(view: View): readonly Ends[] {
+  const moves = engine.legalMoves(engine.sample(view, () => 0)) as readonly fourKingdoms.Move[];
+  return moves.map((move) => knowledge.ends(view, move));
+}
+
 /** The gates of all kingdoms, row by row (FK-5 to FK-9). */
 export function gatesOf(view: View): readonly Gate[] {
-  const from = new Map([
-    ...view.tableau.map((cards, index) => [cards.at(-1), `t${index + 1}`] as const),
-    ...view.kingdoms.map(({ suit, guest }) => [guest ?? undefined, `g${suit}`] as const),
-    [view.waste.at(-1), "w"],
-  ]);
+  const ways = waysOf(view);
   return view.kingdoms.flatMap((kingdom) =>
     ROOMS.map(([zone, only]): Gate => {
       const { suit, castle, subjects } = kingdom;
       const seat = zone === "castle" ? "KQJ".indexOf(only) : 0;
       const rank = zone === "subjects" ? `${Math.max(2, 9 - subjects.length)}` : only;
-      const isClosed = zone === "castle" ? seat > castle.length : needs(kingdom, zone).length > 0;
+      const missing = zone === "castle" ? [..."KQJ"].slice(castle.length, seat) : needs(kingdom, zone);
+      const isNext = zone !== "guest" && (zone !== "castle" || seat === castle.length);
       return {
         suit,
         zone,
         seat,
-        sign: SIGNS[isClosed ? "closed" : zone === "castle" ? only : zone],
+        sign: SIGNS[zone === "castle" ? only : zone],
         rank: zone === "guest" ? words.anyGuest : rank.replace("T", "10"),
-        isClosed,
-        comesFrom: isClosed || zone === "guest" ? undefined : from.get(rank + suit),
+        waitsFor: missing.join(" ").replace("T", "10"),
+        comesFrom: isNext ? ways.find(({ to }) => to === zone + suit)?.from : undefined,
       };
     }),
   );

@@ -10,8 +10,8 @@ export const rooms = {
 export const ofThirteen = "of 13";
 /** What a guest chamber takes, lettered on its gate before the suit. */
 export const anyGuest = "any";
-/** On the people who are home, what comes next. */
-export const next = (rank: string) => `next ${rank}`;
+/** In the place of the stock, once it is spent. */
+export const allDealt = "All dealt";
 /** A land without cards, in a move. */
 export const emptyLand = "an empty land";
 /** After the refusal of a covered card of the waste. */
@@ -31,7 +31,7 @@ export const unitedAtEnd = [
 
 /** In place of the large button, once the stock is spent. */
 export const bringHome = "A glowing card can go home";
-export const movable = "Cards with a gold edge can move";
+export const movable = "Gold edges: what goes where";
 
 /** The score sheet on paper. */
 export const scores = ["cards home"] as const;

@@ -4,8 +4,8 @@ export const keys = "keys";
 export const books = "books";
 /** A cell without cards, in a move. */
 export const bareCell = "an empty cell";
-/** In place of the large button: what the edge of a card means. */
-export const whatFits = "Gold edge: fits on another card";
+/** In place of the large button: what a gold edge means. */
+export const whatFits = "A gold card fits a gold place";
 /** What is shown large at each book, which is a key on the ring. */
 export const keyTitle = (books: number) =>
   books === 16 ? "The last key" : books === 1 ? "First key" : `${books} of 16 keys`;

@@ -104,7 +104,7 @@ describe("a moment of the story", () => {
       };
     });
     await stage.play(byTap, before, words[before.now.number] ?? "");
-    const moment = stage.page.locator(".beat strong").getByText("First key");
+    const moment = stage.page.locator(".beat strong").getByText("First book, first key");
     const isSeen = async () => {
       await stage.page.clock.runFor(50);
       return await moment.count();

@@ -204,12 +204,17 @@ function cellPlaces(view: View, { card, cellWidth, columns, rows, step }: Plan):
   return view.field.map((cards, index) => {
     const { y, height } = rows[Math.floor(index / SIDE)] ?? { y: 0, height: card.height };
     const from = { x: columns[index % SIDE] ?? 0, y };
-    const room = { x: cellWidth - card.width, y: height - card.height };
+    const fan = {
+      from,
+      step: () => step,
+      room: { x: cellWidth - card.width, y: height - card.height },
+    };
     return {
       pile: cellName(index),
       area: { ...from, width: cellWidth, height },
       scale: 1,
-      spots: fanned(cards.length, { from, step: () => step, room }),
+      spots: fanned(cards.length, fan),
+      next: fanned(cards.length + 1, fan).at(-1) ?? from,
       whole: true,
     };
   });

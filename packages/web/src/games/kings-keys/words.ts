@@ -2,13 +2,15 @@
 export const no = "no";
 export const keys = "keys";
 export const books = "books";
+/** What a book is, where there is room: a line each. */
+export const aBook = ["one colour,", "four signs"] as const;
 /** A cell without cards, in a move. */
 export const bareCell = "an empty cell";
-/** In place of the large button: what the edge of a card means. */
-export const whatFits = "Gold edge: fits on another card";
+/** In place of the large button: what a gold edge means. */
+export const whatFits = "A gold card fits a gold place";
 /** What is shown large at each book, which is a key on the ring. */
 export const keyTitle = (books: number) =>
-  books === 16 ? "The last key" : books === 1 ? "First key" : `${books} of 16 keys`;
+  books === 16 ? "The last key" : books === 1 ? "First book, first key" : `${books} books, ${books} keys`;
 /** What is lettered into the picture of the end. @param earned whether the keys are the player's (KK-6) */
 export const ends = {
   gate: (earned: boolean) => (earned ? "The gate is open" : "Free, without keys"),

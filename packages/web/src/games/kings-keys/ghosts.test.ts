@@ -1,0 +1,65 @@
+import type { kingsKeys, Session } from "@tetrarch/engine";
+import { expect, test } from "vitest";
+import { after, startOf } from "../../../../../testing/sessions.js";
+import { ghostsOf } from "./ghosts.js";
+
+type Field = kingsKeys.View["field"];
+
+/** KK-3 in the words of the rules, for whole lists of codes. */
+function fits(moved: readonly string[], onto: readonly string[]): boolean {
+  const [low, top] = [moved[0] ?? "", onto.at(-1) ?? ""];
+  if (low === "" || low[0] !== top[0] || Number(low[1]) !== Number(top[1]) + 1) return false;
+  return !moved.some((card) => onto.some((other) => other[2] === card[2]));
+}
+
+/** What each ghost should say, by cell: the codes that fit, and whether cards of the field do. */
+function expected(field: Field): readonly string[] {
+  return field.flatMap((stack, cell) => {
+    const colour = stack[0]?.charAt(0) ?? "";
+    const cards = [..."1234"].flatMap((number) => [..."ASCK"].map((item) => colour + number + item));
+    const codes = cards.filter((card) => fits([card], stack));
+    const isLit = field.some((source) => source.some((_, depth) => fits(source.slice(depth), stack)));
+    return codes.length > 0 ? [`${cell} ${codes.map((code) => code.slice(1)).join(" ")} ${isLit}`] : [];
+  });
+}
+
+function shown(field: Field): readonly string[] {
+  return ghostsOf(field).map(
+    ({ cell, number, items, isLit }) => `${cell} ${items.map((item) => number + item).join(" ")} ${isLit}`,
+  );
+}
+
+test("KK-3: ghosts are what the rules let onto each stack, and lit where such a card lies on the field", () => {
+  let [seed, positions, ghosts, lit] = [7, 0, 0, 0];
+  const pick = (count: number) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % count;
+  };
+  for (let deal = 1; deal <= 16; deal++) {
+    let session: Session = startOf("kings-keys", deal);
+    for (let ply = 0; ply < 60; ply++) {
+      const { game, now } = session;
+      const { field } = game.view(now.state) as kingsKeys.View;
+      const all = shown(field);
+      expect(all).toEqual(expected(field));
+      const legal = game.legalMoves(now.state);
+      const words = legal.map((move) => game.formatMove(move));
+      const targets = new Set(words.map((word) => /-(..)/.exec(word)?.[1]));
+      const lights = all.filter((each) => each.endsWith("true")).length;
+      expect(lights).toBe(targets.size);
+      positions++;
+      ghosts += all.length;
+      lit += lights;
+      const word = words[pick(words.length)];
+      if (word === undefined) break;
+      session = after(session, word);
+    }
+  }
+  console.log(`${positions} positions, ${ghosts} ghosts, ${lit} of them lit`);
+  expect(lit).toBeGreaterThan(1000);
+  expect(ghosts).toBeGreaterThan(lit);
+});
+
+test("a lone 3 takes a 4 of the other items, a 4 nothing, an empty cell nothing", () => {
+  expect(shown([["B3C"], ["B4C"], [], ["B1A", "B2S", "B3K"]])).toEqual(["0 4A 4S 4K false", "3 4C true"]);
+});

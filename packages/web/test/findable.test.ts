@@ -12,7 +12,7 @@ const stage = new Stage();
 
 beforeEach(async () => {
   await stage.playLightly();
-  stage.page.setDefaultTimeout(4000);
+  stage.page.setDefaultTimeout(30_000);
 });
 
 /** What is pressed one after the other from a table, and what is found by it. */

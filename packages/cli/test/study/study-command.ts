@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -59,9 +59,13 @@ export class StudyCommand {
   }
 }
 
-/** A file's text; none before it is there. */
+/** A file's text; none before it is there, or while another is put in its place. */
 export function textOf(file: string): string {
-  return existsSync(file) ? readFileSync(file, "utf8") : "";
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 /** Lets a program go on until its file has grown, and a little longer. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import {
   digestOf,
@@ -59,6 +60,22 @@ describe("the paper", () => {
         /.{0,30}\b(?:(?:two|three|four|five|six|ten|twenty) times (?:as|the)\b|thirds|fifths).{0,20}/g,
       ) ?? [],
     ).toEqual([]);
+  });
+
+  test.each([
+    ["Tomb of Four Kings", "tomb-of-four-kings-evaluator"],
+    ["The King's Keys", "kings-keys-evaluator"],
+    ["Four Kingdoms", "four-kingdoms-rehearser"],
+    ["The Four Gods", "four-gods-evaluator"],
+  ])("has the mean luck of the records of %s", (title, file) => {
+    const lines = gunzipSync(bytesOf(`research/results/${file}.jsonl.gz`)).toString().trimEnd().split("\n");
+    const luck = lines.map((line) => (JSON.parse(line) as { readonly luck: number }).luck);
+    const mean = luck.reduce((sum, each) => sum + each, 0) / luck.length;
+    const squares = luck.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+    const error = Math.sqrt(squares / (luck.length - 1) / luck.length);
+    const sign = mean < 0 ? "−" : "+";
+    const told = `${sign}${Math.abs(mean).toFixed(3)} ± ${error.toFixed(3)}`;
+    expect(committed.tables.luck?.rows).toContainEqual([title, luck.length.toLocaleString("en"), told]);
   });
 
   test("is built from what is there (npm run paper)", () => {

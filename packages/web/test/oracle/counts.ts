@@ -101,7 +101,7 @@ const COUNTS: Readonly<Record<string, readonly Count[]>> = {
   ],
   "napoleons-tomb": [
     {
-      ...signs("redeals", ".redeals span:not(.spent)"),
+      ...text("redeals", ".redeals"),
       of: ({ redeals }: napoleonsTomb.View) => REDEALS - redeals,
       after: (event: EventOf<napoleonsTomb.Event, "redealt">) =>
         event.type === "redealt" ? event.redeals : undefined,

@@ -247,7 +247,7 @@ describe("KK-6: the guard", () => {
     let session = sessionOf(GAME, deal);
     for (const word of words) if (booksIn(session) < 2) session = after(session, word);
     await stage.openKept(session);
-    await expect.poll(() => page.locator(".ring text").textContent()).toMatch(/^2\/16\s*books$/);
+    await expect.poll(() => page.locator(".ring text").textContent()).toMatch(/^2\/16\s*books\s*$/);
     await page.keyboard.press("m");
     const count = legalWords(session).length;
     expect(count).toBeGreaterThan(1);

@@ -63,8 +63,8 @@ export const TABLES = {
       "four-gods-evaluator.jsonl.gz": "--player evaluator --deals 1..5000 --luck",
       ...Object.fromEntries(
         ["crossed-paths", "rescue", "crossed-paths+rescue"].map((variant) => [
-          `four-gods-${variant}-evaluator.study`,
-          `--player evaluator --deals 1..5000 --variant ${variant}`,
+          `four-gods-${variant}-evaluator.jsonl.gz`,
+          `--player evaluator --deals 1..2500 --variant ${variant} --luck`,
         ]),
       ),
     },

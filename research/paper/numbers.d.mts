@@ -21,6 +21,7 @@ export interface PaperNumbers {
   readonly studies: Readonly<Record<string, Readonly<Record<string, Study>>>>;
   readonly effort: Effort;
   readonly winRates: WinRates;
+  readonly tables: Readonly<Record<string, { readonly rows: readonly (readonly string[])[] }>>;
 }
 
 export declare const GAMES: readonly string[];

@@ -1,4 +1,4 @@
-import { type fourGods, type kingsKeys, narrate, type Session } from "@tetrarch/engine";
+import { type kingsKeys, narrate, type Session } from "@tetrarch/engine";
 import { beforeAll, expect, test, vi } from "vitest";
 import { after, sessionOf } from "../../test/app.js";
 import { momentsOf } from "../../test/moments.js";
@@ -41,19 +41,25 @@ test("with each highlight the place is drawn from what its game says has been se
   ]);
 });
 
-test.each([
-  ["kings-keys", "book", ({ books }: kingsKeys.View) => books.length],
-  ["four-gods", "artifact", ({ paths }: fourGods.View) => paths.filter(({ won }) => won).length],
-])("in %s the score is shown with the view that has what it counts", async (gameId, wanted, counted) => {
-  const session = momentOf(wanted, gameId);
-  const { place } = (await manifests.find(({ id }) => id === gameId)?.load()) ?? {};
-  if (!place) throw new Error(gameId);
-  const views = moveHighlights(place, session).filter((highlight) => highlight !== undefined);
-  const all = counted(viewOf(session) as never);
-  expect(views.map(({ hasScore }) => hasScore)).toEqual(
-    views.map(({ view }) => counted(view as never) === all),
-  );
+async function highlightsOf(session: Session) {
+  const { place } = (await manifests.find(({ id }) => id === session.game.id)?.load()) ?? {};
+  if (!place) throw new Error(session.game.id);
+  return moveHighlights(place, session).filter((highlight) => highlight !== undefined);
+}
+
+test("the score of The King's Keys is shown with the view that has the book", async () => {
+  const session = momentOf("book", "kings-keys");
+  const views = await highlightsOf(session);
+  const booksIn = (view: unknown) => (view as kingsKeys.View).books.length;
+  const all = booksIn(viewOf(session));
+  expect(views.map(({ hasScore }) => hasScore)).toEqual(views.map(({ view }) => booksIn(view) === all));
   expect(views.at(-1)?.hasScore).toBe(true);
+});
+
+test("an artifact of the Four Gods counts when it has come to the party, not while it is shown", async () => {
+  const views = await highlightsOf(momentOf("artifact", "four-gods"));
+  expect(views.length).toBeGreaterThan(0);
+  expect(views.filter(({ hasScore }) => hasScore)).toEqual([]);
 });
 
 test("a price without a cause has its own line", () => {

@@ -68,7 +68,10 @@ describe("the paper", () => {
     ["Four Kingdoms", "four-kingdoms-rehearser"],
     ["The Four Gods", "four-gods-evaluator"],
   ])("has the mean luck of the records of %s", (title, file) => {
-    const lines = gunzipSync(bytesOf(`research/results/${file}.jsonl.gz`)).toString().trimEnd().split("\n");
+    const lines = gunzipSync(bytesOf(`research/results/${file}.jsonl.gz`))
+      .toString()
+      .trimEnd()
+      .split("\n");
     const luck = lines.map((line) => (JSON.parse(line) as { readonly luck: number }).luck);
     const mean = luck.reduce((sum, each) => sum + each, 0) / luck.length;
     const squares = luck.reduce((sum, each) => sum + (each - mean) ** 2, 0);

@@ -27,9 +27,9 @@ export async function flyOneCard(
   { count, rhythm, setting }: { readonly count: number; readonly rhythm: Rhythm; readonly setting: Setting },
 ): Promise<Pick<MovesMade, "answers" | "flights">> {
   const page = await openTab(browser, setting);
-  const one = `${address}one-card`;
-  await page.route(one, (route) => route.fulfill({ contentType: "text/html", body: ONE_CARD }));
-  await page.goto(one);
+  const cardPage = `${address}one-card`;
+  await page.route(cardPage, (route) => route.fulfill({ contentType: "text/html", body: ONE_CARD }));
+  await page.goto(cardPage);
   await page.evaluate(() => {
     probe.watched = "[role=status]";
   });

@@ -1,5 +1,5 @@
 /** Napoleon's Tomb: its states, moves, events and views, and what a client knows and says of its table. */
-export { FOUNDATION_SIZE, MOST_REDEALS } from "../games/napoleons-tomb/rules.js";
+export { cardAbove, FOUNDATION_SIZE, foundationCard, MOST_REDEALS } from "../games/napoleons-tomb/rules.js";
 export { napoleonsTombKnowledge as knowledge } from "../games/napoleons-tomb/table.js";
 export {
   CENTRAL,

@@ -23,5 +23,5 @@ export const FIELD = fieldLevels(2000, [
   ["good", "skilled", 1, 0.266],
   ["strong", "skilled", 0.5, 0.411],
   ["expert", "skilled", 0.1, 0.57],
-  ["strongest", "strongest", 0, 0.995],
+  ["strongest", "strongest", 0, 0.9933],
 ]);

@@ -53,8 +53,7 @@ export function waysOf(view: View): readonly Ends[] {
 }
 
 /** The gates of all kingdoms, row by row (FK-5 to FK-9). */
-export function gatesOf(view: View): readonly Gate[] {
-  const ways = waysOf(view);
+export function gatesOf(view: View, ways = waysOf(view)): readonly Gate[] {
   return view.kingdoms.flatMap((kingdom) =>
     ROOMS.map(([zone, only]): Gate => {
       const { suit, castle, subjects } = kingdom;

@@ -31,7 +31,7 @@ export const unitedAtEnd = [
 
 /** In place of the large button, once the stock is spent. */
 export const bringHome = "A glowing card can go home";
-export const movable = "Gold edges: what goes where";
+export const movable = "Gold edge: can go to a gold place";
 
 /** The score sheet on paper. */
 export const scores = ["cards home"] as const;

@@ -1,3 +1,4 @@
+import type { kingsKeys } from "@tetrarch/engine";
 import { CODES, cardsFrom, legalMoves } from "@tetrarch/engine/kings-keys";
 
 /** What may be laid on a stack next. */
@@ -10,12 +11,24 @@ export interface Ghost {
   readonly isLit: boolean;
 }
 
-/** KK-3: what fits on each stack: the rules are asked for every card of the pack, as if each lay in a cell more. */
-export function ghostsOf(field: readonly (readonly string[])[]): readonly Ghost[] {
-  const moves = legalMoves({ field: [...field, ...CODES.map((code) => [code])].map(cardsFrom) });
+type Field = kingsKeys.View["field"];
+
+const known = new WeakMap<Field, readonly Ghost[]>();
+
+/** What fits on each stack, of all cards that no book has taken out. */
+export function ghostsOf({ field, books }: Pick<kingsKeys.View, "field" | "books">): readonly Ghost[] {
+  const ghosts = known.get(field) ?? ghostsIn(field, books.flat());
+  known.set(field, ghosts);
+  return ghosts;
+}
+
+/** KK-3: the rules are asked for every card, as if each lay in a cell more. */
+function ghostsIn(field: Field, gone: readonly string[]): readonly Ghost[] {
+  const pack = CODES.filter((code) => !gone.includes(code));
+  const moves = legalMoves({ field: [...field, ...pack.map((code) => [code])].map(cardsFrom) });
   return field.flatMap((_, cell) => {
     const sources = moves.flatMap(({ from, to }) => (to === cell ? [from] : []));
-    const cards = sources.flatMap((from) => CODES[from - field.length] ?? []);
+    const cards = sources.flatMap((from) => pack[from - field.length] ?? []);
     const [number] = cards.map((card) => card.charAt(1));
     const isLit = sources.some((from) => from < field.length);
     return number === undefined ? [] : [{ cell, number, items: cards.map((card) => card.charAt(2)), isLit }];

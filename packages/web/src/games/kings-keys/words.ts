@@ -7,7 +7,7 @@ export const aBook = ["one colour,", "four signs"] as const;
 /** A cell without cards, in a move. */
 export const bareCell = "an empty cell";
 /** In place of the large button: what a gold edge means. */
-export const whatFits = "A gold card fits a gold place";
+export const whatFits = "Gold edge: can go to a gold place";
 /** What is shown large at each book, which is a key on the ring. */
 export const keyTitle = (books: number) =>
   books === 16 ? "The last key" : books === 1 ? "First book, first key" : `${books} books, ${books} keys`;

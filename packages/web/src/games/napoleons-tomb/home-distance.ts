@@ -1,6 +1,6 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
-import { FOUNDATION_SIZE } from "@tetrarch/engine/napoleons-tomb";
-import { RANKS } from "@tetrarch/engine/standard-cards";
+import { cardAbove, FOUNDATION_SIZE, foundationCard } from "@tetrarch/engine/napoleons-tomb";
+import { cardFrom, codeOf, RANKS, SUITS, type Suit } from "@tetrarch/engine/standard-cards";
 import type { PileModel } from "../../table/model.js";
 
 type View = napoleonsTomb.View;
@@ -21,22 +21,16 @@ export interface Wanted {
 
 /** What the corners take next, and the middle once an ace has opened it (NT-2, NT-5); a full one takes nothing. */
 export function wanted({ foundations, central }: Pick<View, "foundations" | "central">): readonly Wanted[] {
-  const corners = foundations.map(({ suit, cards }) => ({
+  const corners = foundations.map(({ suit, cards: { length } }) => ({
     place: `f${suit}`,
-    suit,
-    cards,
-    rank: -1 - cards.length,
+    count: length,
+    card: foundationCard(SUITS.indexOf(suit) as Suit, length),
   }));
-  const middle = central
-    .slice(0, 1)
-    .map((ace) => ({ place: "c", suit: ace.charAt(1), cards: central, rank: central.length }));
-  return [...corners, ...middle]
-    .filter(({ cards }) => cards.length < FOUNDATION_SIZE)
-    .map(({ place, suit, cards, rank }) => ({
-      place,
-      count: cards.length,
-      card: `${RANKS.at(rank % RANKS.length)}${suit}`,
-    }));
+  const top = cardFrom(central.at(-1) ?? "");
+  const middle = { place: "c", count: central.length, card: top === undefined ? -1 : cardAbove(top) };
+  return [...corners, middle]
+    .filter(({ card, count }) => card >= 0 && count < FOUNDATION_SIZE)
+    .map((each) => ({ ...each, card: codeOf(each.card) }));
 }
 
 /** Piles whose top card goes home now, or on in the middle (NT-3, NT-5). */

@@ -7,9 +7,9 @@ export const loot = "Loot";
 export const kings = "Kings";
 export const wayIn = "In";
 export const wayBack = "Back";
-/** What the next card may cost at the most, and what a blow that has fallen costs. */
+/** The most hearts that the next card may cost. */
 export const atMost = (hearts: number) => `up to −${hearts}`;
-export const toLight = (turns: number) => `${turns} ${turns === 1 ? "turn" : "turns"} to light`;
+export const toLight = (turns: number) => `${turns} ${turns === 1 ? "turn" : "turns"} to daylight`;
 /** On the king or the scroll that a turn is fought for. */
 export const prize = "Prize";
 

@@ -170,7 +170,7 @@ test("on a phone what a choice in the tomb risks is read to its end", async () =
   const words = WINS["tomb-of-four-kings"]?.words ?? [];
   await stage.openKept(wonAt("tomb-of-four-kings", Math.round(words.length * 0.55)));
   const details = stage.page.locator(".choice .detail");
-  await details.getByText("Less can kill you: it costs up to 8 hit points. An ace is the end.").waitFor();
+  await details.getByText("Less kills you: you have one hit point left. An ace is the end.").waitFor();
   expect(await spillsOf(details)).toEqual([]);
 });
 

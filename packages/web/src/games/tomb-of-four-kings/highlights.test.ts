@@ -37,7 +37,9 @@ test("TK-11, TK-13: before a number is played the hearts show what the buttons s
       const legal = legalWords(session).filter((word) => word === "play");
       const [{ detail } = { detail: "" }] = tombTable.choices?.(view, legal, false) ?? [];
       const said = / up to (\d+) (?:hit|of)/.exec(detail)?.[1] ?? "0";
-      expect(riskOf(view), detail).toBe(Number(said));
+      // With the last hit point the words say that alone.
+      if (detail.includes("kills you")) expect(riskOf(view), detail).toBeGreaterThanOrEqual(view.hitPoints);
+      else expect(riskOf(view), detail).toBe(Number(said));
       return Number(said);
     });
   expect(new Set(risks).size).toBeGreaterThan(6);

@@ -79,6 +79,7 @@ function falseWords(seen: View, text: string): readonly string[] {
     [/Only the last ace is left/, next.every(({ isDark }) => isDark)],
     [/An ace is the end/, next.some(({ isDark }) => isDark) && !next.every(({ isDark }) => isDark)],
     [/up to/, worst > 0],
+    [/kills you/, numbers.every(({ wins, short }) => wins || short >= seen.hitPoints)],
   ];
   const found = truths.filter(([words, truth]) => words.test(text) && !truth).map(([{ source }]) => source);
   const isSilent = next.some(({ isDark }) => isDark) && !/Only the last ace|An ace is the end/.test(text);
@@ -95,6 +96,9 @@ describe("what is said of a card to be played", () => {
       line: "play a card: 7 or more beats it, less costs up to 5 of 9 hit points",
     });
     expect(said(monster(7, 5), play).detail).toBe("Less can kill you: it costs up to 5 hit points.");
+    expect(said(monster(7, 1), play).detail).toBe("Less kills you: you have one hit point left.");
+    const dodging: View = { ...monster(7, 1), skills: ["JH"] };
+    expect(said(dodging, play).detail).toBe("Less can kill you: it costs up to 5 hit points.");
   });
 
   it("TK-40: cards already seen are reckoned with", () => {

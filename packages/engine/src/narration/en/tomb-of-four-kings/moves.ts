@@ -115,7 +115,7 @@ function play(view: View, prospects: Prospects): ProspectWords {
 
 /** What a number may cost, and whether it is the only one that may be played. */
 function risks(
-  { hitPoints }: View,
+  view: View,
   { kind }: Encounter,
   prospects: Prospects,
 ): { readonly once: string; readonly cost: string } {
@@ -126,7 +126,7 @@ function risks(
   const isIdle = prospects.some(({ event }) => IDLE.includes(event.type));
   if (worst === 0) return { once: "", cost: `every ${isIdle ? "number" : "remaining card"} wins` };
   const less = winsBy("action", prospects) ? "less" : "a number";
-  const cost = kind === "door" ? `${less} costs up to ${cardCount(worst)}` : wounds(less, worst, hitPoints);
+  const cost = kind === "door" ? `${less} costs up to ${cardCount(worst)}` : wounds(less, worst, view);
   return { once: { monster: "", trap: "one chance", door: "one try" }[kind], cost };
 }
 
@@ -169,7 +169,9 @@ function whatWins(value: number, prospects: Prospects): string {
   return mayBeQueen ? "a 10 or a queen" : "only a 10";
 }
 
-function wounds(less: string, worst: number, hitPoints: number): string {
+/** TK-17: nobody survives a hit with the last hit point but by the jack of hearts. */
+function wounds(less: string, worst: number, { hitPoints, skills }: View): string {
+  if (hitPoints === 1 && !skills.includes("JH")) return `${less} kills you: you have one hit point left`;
   return worst >= hitPoints
     ? `${less} can kill you: it costs up to ${worst} hit points`
     : `${less} costs up to ${worst} of ${hitPoints} hit points`;

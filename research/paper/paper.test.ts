@@ -77,8 +77,8 @@ describe("the paper", () => {
     const squares = luck.reduce((sum, each) => sum + (each - mean) ** 2, 0);
     const error = Math.sqrt(squares / (luck.length - 1) / luck.length);
     const sign = mean < 0 ? "−" : "+";
-    const told = `${sign}${Math.abs(mean).toFixed(3)} ± ${error.toFixed(3)}`;
-    expect(committed.tables.luck?.rows).toContainEqual([title, luck.length.toLocaleString("en"), told]);
+    const inWords = `${sign}${Math.abs(mean).toFixed(3)} ± ${error.toFixed(3)}`;
+    expect(committed.tables.luck?.rows).toContainEqual([title, luck.length.toLocaleString("en"), inWords]);
   });
 
   test("is built from what is there (npm run paper)", () => {

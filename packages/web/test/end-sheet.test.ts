@@ -13,7 +13,7 @@ import {
   startSession,
 } from "@tetrarch/engine";
 import { parseLink } from "@tetrarch/play";
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { value } from "../../../testing/value.js";
 import { after, randomGame, sessionOf } from "./app.js";
@@ -39,6 +39,19 @@ function lostTomb(): Session {
     session = after(session, deeper[random(deeper.length)] ?? legal[0] ?? "");
   }
   return session;
+}
+
+/** What the sheet offers that does not lie wholly within it. */
+function cutOffers(page: Page): Promise<readonly string[]> {
+  return page.locator("dialog[open] .choices").evaluate((choices) => {
+    const sheet = choices.closest("dialog")?.getBoundingClientRect() ?? new DOMRect();
+    return [...choices.children].flatMap((offer) => {
+      const { left, right, top, bottom } = offer.getBoundingClientRect();
+      const isWhole =
+        left >= sheet.left && right <= sheet.right && top >= sheet.top && bottom <= sheet.bottom;
+      return isWhole ? [] : [offer.textContent ?? ""];
+    });
+  });
 }
 
 beforeEach(async () => {
@@ -72,6 +85,8 @@ test("the question before a resignation advises nothing; the sheet tells which h
   await end.getByText("1 hint", { exact: true }).waitFor();
 
   await press("More …");
+  await page.getByRole("dialog", { name: "More" }).waitFor();
+  expect(await cutOffers(page)).toEqual([]);
   await press("Share …");
   await page.getByRole("textbox", { name: "Link" }).waitFor();
   await page.getByRole("button", { name: "Close" }).click();
@@ -256,6 +271,7 @@ test("after a win the next deal comes first, the analysis is on the sheet, and s
     "This deal again",
     "Look at the table",
   ]);
+  expect(await cutOffers(page)).toEqual([]);
 });
 
 test("a press where the button lay deals nothing and closes nothing of the end that has just come over it", async () => {

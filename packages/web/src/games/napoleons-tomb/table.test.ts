@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { tellChecks } from "../../../../../testing/counts.js";
 import { after, startOf } from "../../../../../testing/sessions.js";
 import { randomGame } from "../../../test/app.js";
-import { duePiles, wanted } from "./home-distance.js";
 import { napoleonsTombTable as table } from "./table.js";
+import { duePiles, wanted } from "./wanted-cards.js";
 
 test("a long waste pile, and the stock once it is known, is read from its top down (NT-10)", () => {
   const start = startOf("napoleons-tomb", 1);

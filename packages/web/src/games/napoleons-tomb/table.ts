@@ -10,8 +10,8 @@ import {
 } from "../../table/model.js";
 import { topFirst } from "../../words/en/table.js";
 import { adaptTable, lateReasons } from "../table-adapter.js";
-import { duePiles } from "./home-distance.js";
 import { arrange } from "./layout.js";
+import { duePiles } from "./wanted-cards.js";
 import * as words from "./words.js";
 
 type View = napoleonsTomb.View;

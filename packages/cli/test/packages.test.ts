@@ -18,6 +18,7 @@ import type { Body } from "@tetrarch/protocol";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isLong } from "../../../testing/counts.js";
 import { playedOn } from "../../../testing/random-play.js";
 import manifest from "../package.json" with { type: "json" };
 import { publicApi } from "./public-api.js";
@@ -40,15 +41,29 @@ interface Packed {
 }
 
 let top: string;
-/** A copy of what a fresh clone has after `npm ci`. */
+/** What is packed: in the long run a copy of what a fresh clone has after `npm ci`, else this checkout as it was just built. */
 let clone: string;
+/** Whether packing has to build first. */
+const isClean = isLong || process.env.TETRARCH_BUILT !== "1";
 let packed: readonly Packed[];
 /** The folder in which all tarballs are installed. */
 let installed: string;
 
 beforeAll(() => {
   top = mkdtempSync(join(tmpdir(), "tetrarch-packages-"));
-  clone = join(top, "clone");
+  clone = isClean ? cleanClone() : root;
+  const workspaces = FOLDERS.flatMap((folder) => ["-w", `packages/${folder}`]);
+  const scripts = isClean ? [] : ["--ignore-scripts"];
+  const said = npm(clone, "pack", "--json", ...scripts, "--pack-destination", top, ...workspaces);
+  packed = JSON.parse(said) as Packed[];
+  installed = join(top, "empty");
+  mkdirSync(installed);
+  npm(installed, "install", ...FOLDERS.map(tarballOf), "--prefer-offline", "--no-audit", "--no-fund");
+}, 600_000);
+afterAll(() => rmSync(top, { recursive: true }));
+
+function cleanClone(): string {
+  const clone = join(top, "clone");
   mkdirSync(join(clone, "packages"), { recursive: true });
   for (const name of ["package.json", "tsconfig.base.json", "LICENSE", "scripts"]) {
     cpSync(join(root, name), join(clone, name), { recursive: true });
@@ -65,18 +80,12 @@ beforeAll(() => {
   }
   mkdirSync(join(clone, "research"));
   cpSync(join(root, "research", "package.json"), join(clone, "research", "package.json"));
-  linkModules();
-  const workspaces = FOLDERS.flatMap((folder) => ["-w", `packages/${folder}`]);
-  const said = npm(clone, "pack", "--json", "--pack-destination", top, ...workspaces);
-  packed = JSON.parse(said) as Packed[];
-  installed = join(top, "empty");
-  mkdirSync(installed);
-  npm(installed, "install", ...FOLDERS.map(tarballOf), "--prefer-offline", "--no-audit", "--no-fund");
-}, 600_000);
-afterAll(() => rmSync(top, { recursive: true }));
+  linkModules(clone);
+  return clone;
+}
 
 /** The libraries that are installed, with the packages of the copy in place of those of this checkout. */
-function linkModules(): void {
+function linkModules(clone: string): void {
   const modules = join(clone, "node_modules");
   mkdirSync(join(modules, "@tetrarch"), { recursive: true });
   for (const name of readdirSync(join(root, "node_modules"))) {
@@ -117,7 +126,7 @@ function bytesOf(folder: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(tarballOf(folder)));
 }
 
-describe("packed from a clean clone", () => {
+describe("packed", () => {
   test.each([
     ["@tetrarch/engine", 50],
     ["@tetrarch/play", 3],

@@ -168,16 +168,10 @@ const DAMAGES: Readonly<Record<string, (browser: KillableBrowser) => void>> = {
   "all files gone": (damaged) => rmSync(databaseOf(damaged), { recursive: true }),
 };
 
-/** Without the long run each file is damaged once, and each kind of damage is done once. */
+/** Each damage takes a browser of its own: without the long run one of what the browser opens, of its log and of its tables. */
 const TRIED = isLong
   ? Object.keys(DAMAGES)
-  : [
-      "half of MANIFEST cut off",
-      "CURRENT holding nonsense",
-      "bits of the log turned over",
-      "the tables deleted",
-      "all files gone",
-    ];
+  : ["CURRENT holding nonsense", "bits of the log turned over", "the tables deleted"];
 
 test.each(TRIED)("a database with %s costs nothing without a word", async (name) => {
   const damage = DAMAGES[name];

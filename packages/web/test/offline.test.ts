@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { legalWords } from "@tetrarch/engine";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isLong } from "../../../testing/counts.js";
 import { built } from "../serve.mjs";
 import { after, sessionOf } from "./app.js";
@@ -94,30 +94,65 @@ const isAwaited = (page: Page) =>
 /** The games that are played without the network; all are begun. */
 const PLAYED = sampleGames;
 
+/** One visitor of one host, from the first visit to a new version. */
+const host = new Host();
+let context: BrowserContext;
+beforeAll(async () => {
+  await host.open();
+  context = await newVisitor();
+});
+afterAll(async () => {
+  await context.close();
+  await host.close();
+});
+
 describe("after the first visit, with nothing to be reached", () => {
-  const host = new Host();
   let page: Page;
-  beforeAll(async () => {
-    await host.open();
-    const context = await newVisitor();
-    page = await context.newPage();
-    await markAllVisited(page);
-    const acting = await page.addInitScript(neverRest);
-    await page.goto(host.address);
-    await acting.dispose();
-  });
   afterAll(async () => {
-    await page.context().close();
-    await host.close();
+    await page.close();
+    await context.setOffline(false);
+    host.isCut = false;
   });
 
-  test("nothing was fetched in the background while the player acted; it was when they rested", async () => {
+  /** The network comes back: the page is told so. */
+  const comeBack = async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+  };
+
+  test("nothing is fetched in the background while the player acts; a network that fails before or while all is fetched is no end of it", async () => {
+    page = await context.newPage();
+    await markAllVisited(page);
+    host.withheld.add("sw.js");
+    const added = [
+      await page.addInitScript(neverRest),
+      await page.addInitScript(() => {
+        const { register } = ServiceWorkerContainer.prototype;
+        ServiceWorkerContainer.prototype.register = function (...args) {
+          const registered = register.apply(this, args);
+          registered.catch(() => document.documentElement.classList.add("not-registered"));
+          return registered;
+        };
+      }),
+    ];
+    await page.goto(host.address);
+    await page.locator(".not-registered").waitFor();
+    for (const script of added) await script.dispose();
+    host.withheld.clear();
+    await comeBack();
     await expect.poll(() => isAwaited(page)).toBe(true);
     const requests = [...host.requests];
     await act(page);
     expect(await isAwaited(page)).toBe(true);
     expect(host.requests).toEqual(requests);
+    host.isCut = true;
     await rest(page);
+    const isGivenUp = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined);
+    await expect.poll(isGivenUp).toBe(true);
+    expect(await appStatus(page)).toBe("");
+    host.isCut = false;
+    await comeBack();
     await isReady(page);
     expect(host.requests.length).toBeGreaterThan(requests.length + 100);
     host.isCut = true;
@@ -165,7 +200,7 @@ describe("after the first visit, with nothing to be reached", () => {
   });
 
   test("the history has all of it, home says nothing twice, and nobody was asked for anything", async () => {
-    await page.context().setOffline(true);
+    await context.setOffline(true);
     await page.goto(`${host.address}#/history`);
     await expect.poll(() => page.locator(".games li").count()).toBe(PLAYED.length);
     await page.goto(`${host.address}?installed#/`);
@@ -178,74 +213,20 @@ describe("after the first visit, with nothing to be reached", () => {
   });
 });
 
-describe("while the player acts", () => {
-  const host = new Host();
-  let context: BrowserContext;
-  let page: Page;
-  beforeEach(async () => {
-    await host.open();
-    context = await newVisitor();
-    await context.addInitScript(neverRest);
-    page = await context.newPage();
-    await markAllVisited(page);
-  });
-  afterEach(async () => {
-    await context.close();
-    await host.close();
-  });
-
-  /** The network comes back: the page is told so. */
-  const comeBack = async () => {
-    await context.setOffline(true);
-    await context.setOffline(false);
-  };
-
-  test("a network that fails before or while all is fetched is no end of it: it is fetched when it is back", async () => {
-    host.withheld.add("sw.js");
-    await context.addInitScript(() => {
-      const { register } = ServiceWorkerContainer.prototype;
-      ServiceWorkerContainer.prototype.register = function (...args) {
-        const registered = register.apply(this, args);
-        registered.catch(() => document.documentElement.classList.add("not-registered"));
-        return registered;
-      };
-    });
-    await page.goto(host.address);
-    await page.locator(".not-registered").waitFor();
-    host.withheld.clear();
-    await comeBack();
-    await expect.poll(() => isAwaited(page)).toBe(true);
-    host.isCut = true;
-    await rest(page);
-    const isGivenUp = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined);
-    await expect.poll(isGivenUp).toBe(true);
-    expect(await appStatus(page)).toBe("");
-    host.isCut = false;
-    await comeBack();
-    await isReady(page);
-  });
-
-  test.runIf(isLong)("all is fetched in the end, though they never rest", async () => {
-    await page.goto(host.address);
-    await expect.poll(() => isAwaited(page)).toBe(true);
-    await isReady(page);
-    await act(page);
-  });
+test.runIf(isLong)("all is fetched in the end by players who never rest, too", async () => {
+  const another = new Host();
+  await another.open();
+  const newcomer = await newVisitor();
+  await newcomer.addInitScript(neverRest);
+  const page = await pageIn(newcomer, another.address);
+  await expect.poll(() => isAwaited(page)).toBe(true);
+  await isReady(page);
+  await act(page);
+  await newcomer.close();
+  await another.close();
 });
 
 describe("a new version", () => {
-  const host = new Host();
-  let context: BrowserContext;
-  beforeAll(async () => {
-    await host.open();
-    context = await newVisitor();
-  });
-  afterAll(async () => {
-    await context.close();
-    await host.close();
-  });
-
   const versionOf = (page: Page) => page.locator("script[type=module]").getAttribute("src");
   const namesKept = (page: Page) =>
     page.evaluate(async () => {
@@ -255,8 +236,7 @@ describe("a new version", () => {
 
   test("waits until it is asked for, and a page of the old one goes on with its own files", async () => {
     const playing = await pageIn(context, host.address);
-    await expect.poll(() => appStatus(playing)).toContain("Ready offline");
-    const session = sessionOf("four-kingdoms", 8);
+    const session = sessionOf("four-kingdoms", 9);
     await playing.goto(`${host.address}#/four-kingdoms/${session.deal}`);
     await expectPiles(playing, session);
     const [old, keptBefore] = [await versionOf(playing), await namesKept(playing)];

@@ -46,7 +46,7 @@ async function comeByKeys(session: Session): Promise<void> {
 /** Some random games can be played on for ever: they are given up. */
 const MOST_MOVES = 150;
 /** So many moves of a random game are made by hand. */
-const PATIENCE = countOf(MOST_MOVES, 15);
+const PATIENCE = countOf(MOST_MOVES, 8);
 /** So many moves of a won game are left to be made by hand. */
 const OWN_MOVES = countOf(1500);
 
@@ -86,7 +86,7 @@ describe.each(Object.keys(tables))("the table of %s", (gameId) => {
     "is played to the loss by %s, the screen showing what the engine says",
     async (_, player) => {
       const moves = await playToTheEnd(player, gameId, LOSSES[gameId] ?? 5);
-      expect(moves).toBeGreaterThan(10);
+      expect(moves).toBeGreaterThan(5);
       tellChecks(moves, "moves");
     },
   );

@@ -5,10 +5,8 @@ import { CODES, cardsFrom, legalMoves } from "@tetrarch/engine/kings-keys";
 export interface Ghost {
   readonly cell: number;
   readonly number: string;
-  /** The letters of the items that the stack does not have. */
-  readonly items: readonly string[];
-  /** Whether such a card can be moved there now. */
-  readonly isLit: boolean;
+  /** The items that the stack does not have, and whether the very card can be moved there now. */
+  readonly items: readonly { readonly item: string; readonly isLit: boolean }[];
 }
 
 type Field = kingsKeys.View["field"];
@@ -27,10 +25,11 @@ function ghostsIn(field: Field, gone: readonly string[]): readonly Ghost[] {
   const pack = CODES.filter((code) => !gone.includes(code));
   const moves = legalMoves({ field: [...field, ...pack.map((code) => [code])].map(cardsFrom) });
   return field.flatMap((_, cell) => {
-    const sources = moves.flatMap(({ from, to }) => (to === cell ? [from] : []));
-    const cards = sources.flatMap((from) => pack[from - field.length] ?? []);
+    const here = moves.filter(({ to }) => to === cell);
+    const lit = here.map(({ from, count }) => field[from]?.at(-count));
+    const cards = here.flatMap(({ from }) => pack[from - field.length] ?? []);
     const [number] = cards.map((card) => card.charAt(1));
-    const isLit = sources.some((from) => from < field.length);
-    return number === undefined ? [] : [{ cell, number, items: cards.map((card) => card.charAt(2)), isLit }];
+    const items = cards.map((card) => ({ item: card.charAt(2), isLit: lit.includes(card) }));
+    return number === undefined ? [] : [{ cell, number, items }];
   });
 }

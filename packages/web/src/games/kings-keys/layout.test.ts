@@ -13,7 +13,7 @@ test.each([
   const field = view.field.map((cards, cell) =>
     cell % 4 === 0 ? ["R1A", "R2S", "R3C"] : cell === 1 ? ["R1S", "R2K"] : cards,
   );
-  const { card, places } = arrange({ ...view, field }, { width: 360, height });
+  const { card, places } = arrange({ ...view, field }, { width: 360, height }, false);
   expect(card.width).toBeGreaterThanOrEqual(44);
   const strips = places.slice(0, 2).map(({ spots }) => {
     const steps = spots.slice(1).map(({ y }, index) => y - (spots[index]?.y ?? 0));
@@ -33,7 +33,7 @@ test.each([
     const view = game.view(now.state) as kingsKeys.View;
     const deep = (rows: number) =>
       view.field.map((cards, cell) => (cell % 4 === 0 && cell < rows * 4 ? ["R1A", "R2S", "R3C"] : cards));
-    const layouts = [0, 2, 3, 4].map((rows) => arrange({ ...view, field: deep(rows) }, { width, height }));
+    const layouts = [0, 2, 3, 4].map((rows) => arrange({ ...view, field: deep(rows) }, { width, height }, false));
     const rings = layouts.map(({ places }) => places.find(({ pile }) => pile === "books")?.area);
     expect(new Set(rings.map((area) => area && area.x > width / 4)).size).toBe(1);
     expect(layouts.map(({ card }) => Math.floor(card.width))).toEqual(expected);

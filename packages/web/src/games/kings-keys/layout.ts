@@ -1,7 +1,7 @@
 import type { kingsKeys } from "@tetrarch/engine";
 import { cellName } from "@tetrarch/engine/kings-keys";
 import { fanned, squared, squaredPlace } from "../../table/fan.js";
-import { CARD_RATIO, cardWithin } from "../../table/geometry.js";
+import { CARD_RATIO, cardWithin, hasLargeIndex } from "../../table/geometry.js";
 import type { Box, Layout, Place, Point, Size } from "../../table/model.js";
 import { watchIn } from "./watch.js";
 
@@ -38,6 +38,10 @@ const CLOSEST = 2;
 const DOWN = 0.23;
 /** The same as a part of its width: at least, and where there is room. */
 const RIGHT = { least: 0.64, most: 0.76 } as const;
+/** And in a stack of three, which leaves room for what fits on it: of a usual index, and of a large one. */
+const RIGHT_OF_THREE = { usual: 0.51, large: 0.62 } as const;
+/** How far a cell reaches beyond its cards, as a part of a card's width. */
+export const RIM = 0.07;
 /** How far a full stack stays from the next cell, as a part of a card's width. */
 const APART = 0.16;
 
@@ -175,13 +179,13 @@ function planFor(room: Size, covers: Covers): Plan {
   );
 }
 
-export function arrange(view: View, room: Size): Layout {
+export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = planFor(room, coversOf(view));
   return {
     card: plan.card,
     stage: fieldOf(plan),
     places: [
-      ...cellPlaces(view, plan),
+      ...cellPlaces(view, plan, bigIndex),
       squaredPlace("draw", view.draw, plan.draw, plan.card, plan.drawScale),
       ringPlace(view, plan),
     ],
@@ -200,14 +204,20 @@ function fieldOf({ cellWidth, columns: [x = 0, ...columns], rows: [top, ...rows]
 }
 
 /** A stack grows from the corner of its cell, so that the lowest cards stand in rows and columns. */
-function cellPlaces(view: View, { card, cellWidth, columns, rows, step }: Plan): readonly Place[] {
+function cellPlaces(
+  view: View,
+  { card, cellWidth, columns, rows, step }: Plan,
+  bigIndex: boolean,
+): readonly Place[] {
+  const right = RIGHT_OF_THREE[hasLargeIndex(card.width, bigIndex) ? "large" : "usual"];
+  const across = Math.min(cellWidth - card.width, card.width * COVERED * right);
   return view.field.map((cards, index) => {
     const { y, height } = rows[Math.floor(index / SIDE)] ?? { y: 0, height: card.height };
     const from = { x: columns[index % SIDE] ?? 0, y };
     const fan = {
       from,
       step: () => step,
-      room: { x: cellWidth - card.width, y: height - card.height },
+      room: { x: across, y: height - card.height },
     };
     return {
       pile: cellName(index),

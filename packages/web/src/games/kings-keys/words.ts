@@ -6,8 +6,8 @@ export const books = "books";
 export const aBook = ["one colour,", "four signs"] as const;
 /** A cell without cards, in a move. */
 export const bareCell = "an empty cell";
-/** In place of the large button: what a gold edge means. */
-export const whatFits = "Gold edge: can go to a gold place";
+/** In place of the large button: which cards can be moved, and where to. */
+export const whatFits = "Move a bright card to its gold sign";
 /** What is shown large at each book, which is a key on the ring. */
 export const keyTitle = (books: number) =>
   books === 16 ? "The last key" : books === 1 ? "First book, first key" : `${books} books, ${books} keys`;

@@ -27,8 +27,8 @@ const CORNERS = ["fC", "fD", "fH", "fS"];
 const BESIDE = 0.34;
 /** From this height on the room below the wastes has a picture, in pixels. */
 const LEAST_PICTURE = 60;
-/** The least room beside the table for a wreath, in pixels. */
-const LEAST_WREATH = 56;
+/** The least room beside a corner for a wreath, in pixels. */
+const LEAST_WREATH = 30;
 
 export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
   const plan = planFor(room, bigIndex, view.wastes.length);
@@ -68,7 +68,7 @@ export function arrange(view: View, room: Size, bigIndex: boolean): Layout {
       ],
       ...CORNERS.flatMap((pile) => [
         [nextOf(pile), nextAt(pile, plan)] as const,
-        ...wreathAt(pile, plan, room).map((box) => [wreathOf(pile), box] as const),
+        ...wreathAt(pile, plan).map((box) => [wreathOf(pile), box] as const),
       ]),
       [nextOf("c"), nextAt("c", plan)],
       ["floor", floorOf(plan)],
@@ -104,18 +104,22 @@ function middleOf(pile: string, plan: Plan): Point {
 
 /** Under the card, or beside its foot: that of a corner outside of the square, that of the middle to its right. */
 function nextAt(pile: string, plan: Plan): Box {
-  const { card, aside, rest, tag } = plan;
+  const { card, pitch, rest, tag } = plan;
   const { x, y } = middleOf(pile, plan);
   if (tag !== undefined) return { x, y: y + card.height, width: card.width, height: tag };
-  const rim = pile === "c" ? 0 : card.width * FLOOR_RIM;
-  const width = aside - (pile === "c" ? rest.x / 2 : rim);
   const height = card.height * BESIDE;
-  return {
-    x: isLeft(pile) ? x - rim - width : x + card.width + rim,
-    y: y + card.height - height,
-    width,
-    height,
-  };
+  const foot = { y: y + card.height - height, height };
+  if (pile !== "c") return { ...besideCorner(pile, plan), ...foot };
+  return { x: x + card.width, width: pitch.x - card.width - rest.x / 2, ...foot };
+}
+
+/** Between a corner and the reserves. */
+function besideCorner(pile: string, plan: Plan): Box {
+  const { card, aside } = plan;
+  const { x, y } = middleOf(pile, plan);
+  const rim = card.width * FLOOR_RIM;
+  const width = aside - rim;
+  return { x: isLeft(pile) ? x - aside : x + card.width + rim, y, width, height: card.height };
 }
 
 /** In the scenery, where the wreath of a corner hangs, which grows with its cards. */
@@ -123,12 +127,11 @@ export function wreathOf(pile: string): string {
   return `wreath ${pile}`;
 }
 
-/** Beside the table in its corner's row, where there is room. */
-function wreathAt(pile: string, plan: Plan, room: Size): readonly Box[] {
-  const { card, reserves } = plan;
-  const { y } = middleOf(pile, plan);
-  const free = { x: 0, y, width: reserves[0]?.x ?? 0, height: card.height };
-  return free.width < LEAST_WREATH ? [] : [isLeft(pile) ? free : { ...free, x: room.width - free.width }];
+/** Beside its corner, over what comes next, where there is room. */
+function wreathAt(pile: string, plan: Plan): readonly Box[] {
+  const box = besideCorner(pile, plan);
+  const part = plan.tag === undefined ? 1 - BESIDE : 1;
+  return box.width < LEAST_WREATH ? [] : [{ ...box, height: box.height * part }];
 }
 
 function isLeft(pile: string): boolean {

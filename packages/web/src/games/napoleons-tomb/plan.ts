@@ -65,6 +65,8 @@ const [NEAR, FAR] = [0.26, 0.58];
 /** In landscape, how far apart rows of the square and cards of a reserve lie at most, in heights of a card and of its index. */
 const DOWN = 1.18;
 const LOOSE = 1.2;
+/** In landscape, how much more room there is beside the square for wreaths, in widths of a card. */
+const WREATH = 0.42;
 /** How far the floor reaches beyond the corners, in widths of a card. */
 export const FLOOR_RIM = 0.06;
 
@@ -174,10 +176,13 @@ function broad(room: Size, bigIndex: boolean, open: number): Plan {
   const head = (room.height - block - apart - height + floorRim) / 2;
   const fan = Math.min(block, height + shown.height * LOOSE * (RESERVE - 1));
   const across = width + Math.min((wide - width * COLUMNS) / (COLUMNS - 1), width * FAR);
-  const edge = (room.width - width - across * (COLUMNS - 1)) / 2;
+  const inner = (room.width - width - across * (COLUMNS - 1)) / 2;
+  // Wreaths hang between the square and the reserves.
+  const wreath = Math.max(0, Math.min(inner - rim, width * WREATH));
+  const edge = inner - wreath;
   const down = Math.min((block - rest.y - height) / 2, height * DOWN);
   // The row begins and ends where the reserves do: all is one picture.
-  const pitch = (across * (COLUMNS - 1)) / WASTES;
+  const pitch = (room.width - edge * 2 - width) / WASTES;
   const spread = pitch - width - gap * 2;
   /** The last waste in use has the room of those that are closed, which the cards to come leave it. */
   const foot = (index: number): Box => ({
@@ -189,11 +194,11 @@ function broad(room: Size, bigIndex: boolean, open: number): Plan {
   const stock = foot(WASTES);
   return {
     card,
-    from: { x: edge + across * FLANK - rest.x / 2, y: head + (block - down * 2 - rest.y - height) / 2 },
+    from: { x: inner + across * FLANK - rest.x / 2, y: head + (block - down * 2 - rest.y - height) / 2 },
     pitch: { x: across, y: down },
     rest,
     reserves: [0, 1, COLUMNS - 2, COLUMNS - 1].map((column) => ({
-      x: edge + across * column,
+      x: (column < FLANK ? edge : inner + wreath) + across * column,
       y: head + (block - fan) / 2,
       width,
       height: fan,
@@ -205,7 +210,7 @@ function broad(room: Size, bigIndex: boolean, open: number): Plan {
     stock: { ...stock, x: stock.x - spread, width: width + spread },
     fansAcross: true,
     ledge,
-    aside: across - width,
+    aside: across - width + wreath,
   };
 }
 
@@ -229,7 +234,8 @@ function inOneRow(
 /** How many wastes or stock stand in a row beside the others. */
 const ACROSS = 3;
 /** Aisles part the reserves from the square, and the wastes from the reserves: before these columns. */
-const AISLES = [FLANK, FLANK + 3, COLUMNS, COLUMNS];
+const SIDES = [FLANK, FLANK + 3];
+const AISLES = [...SIDES, COLUMNS, COLUMNS];
 /** As tagFor has it, in a low window. */
 const LOW_TAG = 14;
 
@@ -247,21 +253,25 @@ function flanked(room: Size, bigIndex: boolean, open: number): Plan {
   const height = room.height - rim * 2;
   const among = (down: number, tall: number) => fitting(all, room.width - rim * 2 - between, down, tall);
   const tag = LOW_TAG;
-  const widest = among(3, height - tag * 3);
-  const index = TIGHT * (shownIndex(widest, bigIndex).height / widest.height);
+  const indexOf = (card: Size) => TIGHT * (shownIndex(card, bigIndex).height / card.height);
+  const fansFor = (index: number) => among(1 + (RESERVE - 1) * index, height - gap * 2);
   // Every card of a reserve and every run of the tableau can be read, even if all are a little smaller for it.
-  const fans = among(1 + (RESERVE - 1) * index, height - gap * 2);
+  const index = indexOf(fansFor(indexOf(among(3, height - tag * 3))));
+  const fans = fansFor(index);
   const rows = among(3 + 1.5 * index, height - tag * 3);
   const card = fans.width < rows.width ? fans : rows;
   const shown = shownIndex(card, bigIndex).height;
   const rest = { x: 0, y: Math.min(shown, (height - card.height * 3 - tag * 3) / 1.5) };
   const hung = Math.max(0, tag - rest.y / 2);
   const free = room.width - rim * 2 - aisle * AISLES.length - card.width * all;
-  const across = card.width + Math.min(free / (all - 1), card.width * 0.32);
-  const wide = across * (all - 1) + card.width + aisle * AISLES.length;
+  const wreath = Math.max(0, Math.min(free * 0.2, card.width * 0.3));
+  const across = card.width + Math.min((free - wreath * 2) / (all - 1), card.width * 0.32);
+  const wide = across * (all - 1) + card.width + aisle * AISLES.length + wreath * 2;
   const left = (room.width - wide) / 2;
-  const aislesBefore = (index: number) => AISLES.filter((column) => index >= column).length;
-  const at = (index: number) => left + across * index + aisle * aislesBefore(index);
+  const before = (columns: readonly number[], index: number) =>
+    columns.filter((column) => index >= column).length;
+  const at = (index: number) =>
+    left + across * index + aisle * before(AISLES, index) + wreath * before(SIDES, index);
   const down = Math.min((height - rest.y - card.height - hung) / 2, card.height * 1.3 + rest.y / 2);
   const top = (room.height - down * 2 - rest.y - card.height - hung) / 2;
   const fan = Math.min(height, card.height + shown * (RESERVE - 1));
@@ -297,7 +307,7 @@ function flanked(room: Size, bigIndex: boolean, open: number): Plan {
     fansAcross: false,
     ledge,
     tag,
-    aside: across - card.width + aisle,
+    aside: across - card.width + aisle + wreath,
     stage: { x: at(0), y: top + down, width: at(6) + card.width - at(0), height: card.height },
   };
 }

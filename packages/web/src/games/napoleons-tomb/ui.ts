@@ -1,5 +1,5 @@
 import { type AnyMessages, capital, type napoleonsTomb, SUIT_NAMES } from "@tetrarch/engine";
-import { messages } from "@tetrarch/engine/napoleons-tomb";
+import { FOUNDATION_SIZE, messages } from "@tetrarch/engine/napoleons-tomb";
 import CardFace from "../../table/cards/CardFace.svelte";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { AnyTable } from "../../table/model.js";
@@ -13,11 +13,15 @@ import * as words from "./words.js";
 /** The seal drops, and its light goes out: in milliseconds. */
 const SEALING = 1300;
 
-/** Every card drawn from the stock, and corners that are complete. */
+/** Every card drawn from the stock, and corners that are half full or complete. */
 function highlightOf(event: napoleonsTomb.Event): Highlight | undefined {
   switch (event.type) {
     case "drawn":
       return { card: event.card, isBrief: true };
+    case "founded":
+      return event.count === FOUNDATION_SIZE / 2
+        ? { title: words.isHalf(SUIT_NAMES[event.card.charAt(1)] ?? ""), isMoment: true, isOnTable: true }
+        : undefined;
     case "completed":
       return {
         title: words.isComplete(capital(SUIT_NAMES[event.suit] ?? event.suit)),

@@ -24,6 +24,8 @@ export const EMPTY_CORNER = "down from king";
 export const EMPTY_MIDDLE = "opens with an ace";
 export const EMPTY_SIDE = "any card";
 export const closed = "closed for good";
+/** Before the card that a corner or the middle takes next. */
+export const next = "next";
 /** Over the count of the cards to come. */
 export const stock = "stock";
 export const spent = "no redeal left";
@@ -32,6 +34,7 @@ export const left = (count: number) => `${count} left`;
 /** Under a corner's wreath. */
 export const ofAll = (count: number, all: number) => `${count}/${all}`;
 /** What is shown large. */
+export const isHalf = (suit: string) => `Half the ${suit} are home`;
 export const isComplete = (suit: string) => `${suit} complete`;
 /** Lettered into the picture of the end, won and lost. */
 export const rests = "The emperor may rest";

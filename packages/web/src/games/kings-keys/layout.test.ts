@@ -33,7 +33,9 @@ test.each([
     const view = game.view(now.state) as kingsKeys.View;
     const deep = (rows: number) =>
       view.field.map((cards, cell) => (cell % 4 === 0 && cell < rows * 4 ? ["R1A", "R2S", "R3C"] : cards));
-    const layouts = [0, 2, 3, 4].map((rows) => arrange({ ...view, field: deep(rows) }, { width, height }, false));
+    const layouts = [0, 2, 3, 4].map((rows) =>
+      arrange({ ...view, field: deep(rows) }, { width, height }, false),
+    );
     const rings = layouts.map(({ places }) => places.find(({ pile }) => pile === "books")?.area);
     expect(new Set(rings.map((area) => area && area.x > width / 4)).size).toBe(1);
     expect(layouts.map(({ card }) => Math.floor(card.width))).toEqual(expected);

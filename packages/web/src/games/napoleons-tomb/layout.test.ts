@@ -1,6 +1,7 @@
 import type { napoleonsTomb } from "@tetrarch/engine";
 import { describe, expect, test } from "vitest";
 import { startOf } from "../../../../../testing/sessions.js";
+import { shownIndex, TIGHT } from "../../table/fan.js";
 import { arrangedFor, mirrored } from "../../table/geometry.js";
 import type { Box, Layout } from "../../table/model.js";
 import { around } from "../pile-geometry.js";
@@ -16,6 +17,7 @@ const ROOMS = [
   { width: 2560, height: 1290 },
 ];
 const WASTES = ["w1", "w2", "w3", "w4", "w5"];
+const CORNERS = ["fC", "fD", "fH", "fS"];
 
 /** A table on which redeals have left so many wastes, with some cards in each. */
 function viewWith(wastes: number): napoleonsTomb.View {
@@ -116,6 +118,21 @@ test("on a phone the reserves reach down into the empty part of the table, and n
   }
 });
 
+test("in a low window every card of a full reserve shows its index, and every corner has its wreath", () => {
+  for (const [width, height] of [
+    [750, 306],
+    [752, 316],
+    [750, 320],
+  ] as const) {
+    const { card, places, scenery } = arrange(viewWith(5), { width, height }, false);
+    const { spots = [] } = places.find(({ pile }) => pile === "r4") ?? {};
+    const shown = spots.slice(1).map(({ y }, index) => y - (spots[index]?.y ?? 0));
+    expect(shown).toHaveLength(9);
+    expect(Math.min(...shown)).toBeGreaterThanOrEqual(shownIndex(card, false).height * TIGHT);
+    for (const pile of CORNERS) expect(scenery).toHaveProperty([wreathOf(pile)]);
+  }
+});
+
 test("in landscape the square stands in the middle of the window, and all wastes and the stock in one row below it", () => {
   for (const [width, height] of [
     [1280, 640],
@@ -148,8 +165,6 @@ test("in landscape the row begins and ends where the reserves do, and cards are 
     expect(card.height * 4).toBeGreaterThan(height * 0.87);
   }
 });
-
-const CORNERS = ["fC", "fD", "fH", "fS"];
 
 test("what comes next, wreaths and numerals stand beside the cards: they cover none", () => {
   const deal = viewWith(5);

@@ -254,12 +254,14 @@ function flanked(room: Size, bigIndex: boolean, open: number): Plan {
   const among = (down: number, tall: number) => fitting(all, room.width - rim * 2 - between, down, tall);
   const tag = LOW_TAG;
   const indexOf = (card: Size) => TIGHT * (shownIndex(card, bigIndex).height / card.height);
-  const fansFor = (index: number) => among(1 + (RESERVE - 1) * index, height - gap * 2);
   // Every card of a reserve and every run of the tableau can be read, even if all are a little smaller for it.
-  const index = indexOf(fansFor(indexOf(among(3, height - tag * 3))));
-  const fans = fansFor(index);
-  const rows = among(3 + 1.5 * index, height - tag * 3);
-  const card = fans.width < rows.width ? fans : rows;
+  const cardFor = (index: number) => {
+    const fans = among(1 + (RESERVE - 1) * index, height - gap * 2);
+    const rows = among(3 + 1.5 * index, height - tag * 3);
+    return fans.width < rows.width ? fans : rows;
+  };
+  // A smaller card may have a larger index.
+  const card = cardFor(indexOf(cardFor(indexOf(among(3, height - tag * 3)))));
   const shown = shownIndex(card, bigIndex).height;
   const rest = { x: 0, y: Math.min(shown, (height - card.height * 3 - tag * 3) / 1.5) };
   const hung = Math.max(0, tag - rest.y / 2);

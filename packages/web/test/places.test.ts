@@ -190,9 +190,9 @@ test("dust floats in Napoleon's tomb for what has just happened, and a complete 
   await page.locator(".next-of .medal").first().waitFor();
   expect(await Promise.all([count(".slab"), count(".quarter.lit"), moving()])).toEqual([2, 1, "0 0 0 0"]);
   expect((await page.locator(".next-of .medal").allTextContents()).map((text) => text.trim())).toEqual([
-    "8",
-    "A K",
-    "Q",
+    "next 8",
+    "next K",
+    "next Q",
   ]);
   // Sealed for good: also in a game that is only opened.
   expect(await count(".seal")).toBe(1);

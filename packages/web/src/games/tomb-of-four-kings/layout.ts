@@ -136,15 +136,15 @@ export function isPrize(code: string): boolean {
 
 /** What is won by the turn lies apart, right of the cards that fight for it. */
 function turnPlace({ turn, discards }: View, { card, pack, ...plan }: Plan, bigIndex: boolean): Place {
-  // As long as nothing is lost the turn has its room, too.
-  const room = discards.length === 0 ? pack.x - card.width * 0.1 - plan.turn.x : plan.turn.width;
+  // As long as nothing is lost its cards have that room, too.
+  const room = discards.length === 0 ? pack.x - card.width * 0.1 - plan.turn.x : 0;
   const area = { ...plan.turn, width: Math.max(plan.turn.width, room) };
   const open = hasLargeIndex(card.width, bigIndex) ? indexWide(card.width, true) : card.width * 0.62;
   const fan = (codes: readonly string[], box: Box) =>
     fannedPlace("turn", codes.length, box, card, () => ({ x: open, y: 0 }));
   const prizes = turn.filter(isPrize);
   const rest = turn.filter((code) => !isPrize(code));
-  if (prizes.length === 0 || rest.length === 0) return fan(turn, area);
+  if (prizes.length === 0 || rest.length === 0) return { ...fan(turn, area), area: plan.turn };
   const wide = card.width + open * (prizes.length - 1);
   const fight = fan(rest, { ...area, width: Math.max(card.width, area.width - wide - card.width * APART) });
   const from = (fight.spots.at(-1)?.x ?? area.x) + card.width * (1 + APART);
@@ -152,7 +152,7 @@ function turnPlace({ turn, discards }: View, { card, pack, ...plan }: Plan, bigI
   const apart = fan(prizes, { ...area, x, width: area.x + area.width - x });
   const spotOf = (code: string) =>
     (isPrize(code) ? apart.spots[prizes.indexOf(code)] : fight.spots[rest.indexOf(code)]) ?? area;
-  return { ...fight, area, spots: turn.map(spotOf) };
+  return { ...fight, area: plan.turn, spots: turn.map(spotOf) };
 }
 
 /** A burnt torch's ace hangs in its sconce; the flames go out from right to left. */

@@ -142,14 +142,18 @@ describe("the table of the Four Gods on a phone", () => {
   });
 });
 
-test("all that is closed is a gate before the card that it takes, and a press says what must be home first", async () => {
+test("all that is closed says what must be home first, all that is open which card it takes, and a press says all", async () => {
   await stage.page.setViewportSize({ width: 360, height: 640 });
   await stage.openDeal(sessionOf("four-kingdoms", 9));
-  const ranks = (gates: string) => stage.page.locator(`${gates} text`).allTextContents();
-  expect(await ranks(".gate.closed")).toEqual(
-    Array.from({ length: 4 }, () => ["A", "any", "Q", "J", "9"]).flat(),
+  const inEachRow = (texts: readonly string[]) => Array.from({ length: 4 }, () => texts).flat();
+  const locks = stage.page.locator(".gate.closed .lock");
+  expect(await locks.allTextContents()).toEqual(
+    inEachRow(["K Q J 10 first", "K Q first", "K first", "K Q first", "K Q J first"]),
   );
-  expect(await ranks(".gate:not(.closed)")).toEqual(Array.from({ length: 4 }, () => ["10", "K"]).flat());
+  expect(await spillsOf(locks)).toEqual([]);
+  expect(await stage.page.locator(".gate:not(.closed) text").allTextContents()).toEqual(
+    inEachRow(["10", "K"]),
+  );
   expect(await stage.page.locator(".gate.closed").count()).toBe(20);
   await stage.page.locator("[data-pile-id=dungeonC] .place").click();
   const said = await stage.page.locator(".why").innerText();

@@ -22,7 +22,7 @@ import "./signs.css";
 import * as words from "./words.js";
 
 /** A god wakes, and its artifact comes to the party and is looked at: in milliseconds. */
-const WAKING = 2000;
+const WAKING = 2600;
 
 /** A pair of cards, the left one or the right one full. */
 const PAIR = {

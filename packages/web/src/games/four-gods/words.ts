@@ -10,10 +10,7 @@ export const ATTACK = "Attack";
 export const DEFENCE = "Defence";
 export const LUCK = "Luck";
 export const DAMAGE = "Damage";
-export const die = "Die";
-export const lastRoll = "Rolled";
 export const row = (row: number, rows: number) => `row ${row}/${rows}`;
-export const gone = (count: number) => `${count} gone`;
 /** On an open card that cannot be taken now. */
 export const partyFull = "Party full";
 export const handsFull = "Hands full";

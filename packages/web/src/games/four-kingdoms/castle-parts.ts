@@ -3,7 +3,7 @@ import type { fourKingdoms } from "@tetrarch/engine";
 type Zone = "castle" | "tower" | "dungeon" | "subjects";
 export type Kingdom = Pick<fourKingdoms.View["kingdoms"][number], Zone>;
 
-/** A closed shape and its ink: `wall`, `roof`, `light`, the dragon's `eyes` and `lids`, or a colour that all castles have. */
+/** A closed shape and its ink: `wall`, `roof`, `light`, the dragon's `eyes` and `lids`, `mast`, or a colour that all castles have. */
 type Shape = readonly [path: string, ink: string];
 
 /** What one card at home builds: the last of so many in its zone. */
@@ -122,7 +122,7 @@ export function castleOf(suit: string, lift: number) {
   const x = left + width / 2;
   const tip = top - ((ROOFS[suit]?.[0] ?? 0.3) * width) / 2;
   const curtain: readonly Shape[] = [
-    [`M0 ${FOOT}V93H100V${FOOT}Z`, "wall"],
+    [`M0 ${FOOT}V93H100V${FOOT}Z`, wall],
     ["M0 93H100v2.5H0Z", EDGE],
   ];
   const last = tower(jack, "castle", 3);
@@ -138,7 +138,7 @@ export function castleOf(suit: string, lift: number) {
       y: FOOT,
       shapes: [
         ...walls(king),
-        [`M${x - 1.5} ${tip + 3}v-27h3v27Z`, "#4a2f0a"],
+        [`M${x - 1.5} ${tip + 3}v-27h3v27Z`, "mast"],
         ...roofOf(suit, king),
         ...(FOOT - top > 66 ? [pane(left + 8, top + 48), pane(left + width - 8, top + 48)] : []),
         [`M${x - 6.5} ${FOOT}v-5a6.5 6.5 0 0 1 13 0v5Z`, DARK],

@@ -6,18 +6,6 @@ type View = fourKingdoms.View;
 
 const engine = games.find(({ id }) => id === "four-kingdoms") as AnyGame;
 
-/** What a card does in the room that takes it next, on a field of 100 by 100. */
-const SIGNS = {
-  dungeon:
-    "M50 24 60 12 68 26Q90 18 100 36 84 38 82 54 68 50 62 66L50 96 38 66Q32 50 18 54 16 38 0 36 10 18 32 26L40 12Z",
-  tower: "M24 42 50 0 76 42ZM34 48H66L72 100H58V86A8 8 0 0 0 42 86V100H28ZM46 70H54V60A4 4 0 0 0 46 60Z",
-  guest: "M4 20H16V54H78Q96 54 96 70V96H84V82H16V96H4ZM22 34H40Q46 34 46 40V48H22Z",
-  K: "M4 24 28 46 50 8 72 46 96 24 86 92H14ZM22 74V80H78V74Z",
-  Q: "M8 62Q26 54 50 10 74 54 92 62L84 92H16ZM50 44 42 58 50 72 58 58ZM12 36A8 8 0 0 1 12 52 8 8 0 0 1 12 36ZM88 36A8 8 0 0 1 88 52 8 8 0 0 1 88 36Z",
-  J: "M6 66C2 40 26 30 52 34 60 12 78 2 98 4 96 28 84 42 72 46 84 52 90 60 88 70Q50 54 6 66ZM8 76Q50 62 88 80V92Q50 76 8 88Z",
-  subjects: "M0 58 26 28 40 44V96H34V76H18V96H4V58ZM40 52 68 14 98 52H92V96H78V70H60V96H46V52Z",
-} as const;
-
 /** The rooms from left to right: a castle has one for each of its seats. */
 const ROOMS = [
   ["dungeon", "A"],
@@ -37,7 +25,6 @@ export interface Gate {
   readonly zone: Zone;
   /** The castle's seats are numbered from 0. */
   readonly seat: number;
-  readonly sign: string;
   /** What it takes next. */
   readonly rank: string;
   /** The ranks that it waits for while it is closed, `K Q J`; empty when it is open. */
@@ -58,14 +45,13 @@ export function gatesOf(view: View, ways = waysOf(view)): readonly Gate[] {
     ROOMS.map(([zone, only]): Gate => {
       const { suit, castle, subjects } = kingdom;
       const seat = zone === "castle" ? "KQJ".indexOf(only) : 0;
-      const rank = zone === "subjects" ? `${Math.max(2, 9 - subjects.length)}` : only;
+      const rank = zone === "subjects" ? `${9 - subjects.length}` : only;
       const missing = zone === "castle" ? [..."KQJ"].slice(castle.length, seat) : needs(kingdom, zone);
       const isNext = zone !== "guest" && (zone !== "castle" || seat === castle.length);
       return {
         suit,
         zone,
         seat,
-        sign: SIGNS[zone === "castle" ? only : zone],
         rank: zone === "guest" ? words.anyGuest : rank.replace("T", "10"),
         waitsFor: missing.join(" ").replace("T", "10"),
         comesFrom: isNext ? ways.find(({ to }) => to === zone + suit)?.from : undefined,

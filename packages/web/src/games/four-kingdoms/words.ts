@@ -8,8 +8,12 @@ export const rooms = {
 };
 /** Above the castles, whose flags say how many cards are home. */
 export const ofThirteen = "of 13";
-/** What a guest chamber takes, lettered on its gate before the suit. */
+/** What a guest chamber takes, lettered on its gate above the suit. */
 export const anyGuest = "any";
+/** On a closed gate, after the ranks that open it. */
+export const first = "first";
+/** Above the card that a square takes next. */
+export const next = "next";
 /** In the place of the stock, once it is spent. */
 export const allDealt = "All dealt";
 /** A land without cards, in a move. */

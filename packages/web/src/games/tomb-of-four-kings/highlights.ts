@@ -1,9 +1,11 @@
 import { cardName, type tombOfFourKings } from "@tetrarch/engine";
-import { TORCHES } from "@tetrarch/engine/tomb-of-four-kings";
 import type { Highlight } from "../../table/highlights.svelte.js";
 import type { GameHighlights } from "../game-ui.js";
 import { litOf } from "./mood.js";
 import * as words from "./words.js";
+
+/** What bars the way leaps at its victim: in milliseconds. */
+const STRIKING = 650;
 
 /** Every card that the pack turns up or that is lost, what a queen does, every heart turned over, and what is rare. */
 function highlightOf(event: tombOfFourKings.Event): Highlight | undefined {
@@ -15,7 +17,7 @@ function highlightOf(event: tombOfFourKings.Event): Highlight | undefined {
         card: event.card,
         title: words.torchDies(event.burnt),
         tone: "bad",
-        ...(event.burnt === TORCHES && { isMoment: true }),
+        isMoment: true,
       };
     case "darkness":
       return { title: words.darkness, tone: "bad" };
@@ -59,7 +61,7 @@ function highlightOf(event: tombOfFourKings.Event): Highlight | undefined {
       };
     case "hit":
       // What bars the way strikes on the table.
-      return { title: words.hit(event.amount), tone: "bad" };
+      return { title: words.hit(event.amount), tone: "bad", lasts: STRIKING };
     default:
       return undefined;
   }

@@ -16,6 +16,8 @@ interface Plan extends Passage {
 /** The least width in which the passage has room beside the choices, in pixels. */
 const LEAST_BROAD = 440;
 const SCONCES = 4;
+/** How high a burnt torch's ace is in the wall's height. */
+const ACE = 0.94;
 /** The buttons for which there is room at full height. */
 export const CHOICES = 3;
 /** How high they are together, with what lies between them, for a risk of two lines. */
@@ -75,10 +77,11 @@ function broad(room: Size, passageOf: typeof passageIn): Plan {
   return { ...parts, choices, log, stage };
 }
 
-/** The middle of each sconce's bowl, in the wall's area. */
+/** The middle of each sconce's bowl: its ace begins and ends with the wall's area. */
 export function sconces(area: Box): readonly Point[] {
+  const ace = (area.height * ACE) / CARD_RATIO;
   return Array.from({ length: SCONCES }, (_, index) => ({
-    x: area.x + (area.width * (index + 0.5)) / SCONCES,
+    x: area.x + ace / 2 + ((area.width - ace) * index) / (SCONCES - 1),
     y: area.y + area.height / 2,
   }));
 }
@@ -132,13 +135,16 @@ export function isPrize(code: string): boolean {
 }
 
 /** What is won by the turn lies apart, right of the cards that fight for it. */
-function turnPlace({ turn }: View, { card, turn: area }: Plan, bigIndex: boolean): Place {
+function turnPlace({ turn, discards }: View, { card, pack, ...plan }: Plan, bigIndex: boolean): Place {
+  // As long as nothing is lost its cards have that room, too.
+  const room = discards.length === 0 ? pack.x - card.width * 0.1 - plan.turn.x : 0;
+  const area = { ...plan.turn, width: Math.max(plan.turn.width, room) };
   const open = hasLargeIndex(card.width, bigIndex) ? indexWide(card.width, true) : card.width * 0.62;
   const fan = (codes: readonly string[], box: Box) =>
     fannedPlace("turn", codes.length, box, card, () => ({ x: open, y: 0 }));
   const prizes = turn.filter(isPrize);
   const rest = turn.filter((code) => !isPrize(code));
-  if (prizes.length === 0 || rest.length === 0) return fan(turn, area);
+  if (prizes.length === 0 || rest.length === 0) return { ...fan(turn, area), area: plan.turn };
   const wide = card.width + open * (prizes.length - 1);
   const fight = fan(rest, { ...area, width: Math.max(card.width, area.width - wide - card.width * APART) });
   const from = (fight.spots.at(-1)?.x ?? area.x) + card.width * (1 + APART);
@@ -146,13 +152,13 @@ function turnPlace({ turn }: View, { card, turn: area }: Plan, bigIndex: boolean
   const apart = fan(prizes, { ...area, x, width: area.x + area.width - x });
   const spotOf = (code: string) =>
     (isPrize(code) ? apart.spots[prizes.indexOf(code)] : fight.spots[rest.indexOf(code)]) ?? area;
-  return { ...fight, area, spots: turn.map(spotOf) };
+  return { ...fight, area: plan.turn, spots: turn.map(spotOf) };
 }
 
 /** A burnt torch's ace hangs in its sconce; the flames go out from right to left. */
 function wallPlaces({ torches }: View, plan: Plan): readonly Place[] {
   const { card } = plan;
-  const scale = (plan.torches.height * 0.94) / card.height;
+  const scale = (plan.torches.height * ACE) / card.height;
   const middles = [...sconces(plan.torches)].reverse();
   return [
     { pile: "hearts", area: plan.hearts, scale: plan.hearts.height / card.height, spots: [], whole: true },

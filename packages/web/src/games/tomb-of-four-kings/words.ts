@@ -9,6 +9,8 @@ export const wayIn = "In";
 export const wayBack = "Back";
 /** The most hearts that the next card may cost. */
 export const atMost = (hearts: number) => `up to −${hearts}`;
+/** At the hearts, where it may be the last ones. */
+export const deadly = "deadly";
 export const toLight = (turns: number) => `${turns} ${turns === 1 ? "turn" : "turns"} to daylight`;
 /** On the king or the scroll that a turn is fought for. */
 export const prize = "Prize";

@@ -130,11 +130,14 @@ function faceTrap(view: View, path: number, prospects: Prospects): ProspectWords
   const each = isAlone ? "" : " to each";
   const left = mostOf(hurt.defence) - mostOf(hurt.wounds);
   const against = isAlone ? ` against defence ${left + mostOf(hurt.blow)}` : each;
-  const ruined = fall.falling.length === 0 ? "" : `: ${ruin(fall)}`;
+  const damage = `${hurt.blow} damage${against}`;
+  const falls = fall.falling.length > 0;
+  const risk =
+    needed === null ? (falls ? capital(ruin(fall)) : "It does") : `Else${falls ? ` ${ruin(fall)}` : ""}`;
   return {
     label,
-    detail: `${start} ${needed === null ? "It does" : "Else"} ${hurt.blow} damage${against}${ruined}.`,
-    line: `${line}, ${needed === null ? "" : "else "}${hurt.blow}${each}${ruined}`,
+    detail: `${start} ${risk}${falls ? ":" : ""} ${damage}.`,
+    line: `${line}, ${needed === null ? "" : "else "}${hurt.blow}${each}${falls ? `: ${ruin(fall)}` : ""}`,
   };
 }
 

@@ -34,6 +34,9 @@ const { values, positionals } = optionsOf({
 });
 const [id = ""] = positionals;
 const { units, lambda, part } = values;
+const changes = Object.entries({ units, lambda, part }).flatMap(([name, value]) =>
+  value ? `${name}-${value}` : [],
+);
 const plan = trainingPlanOf(id, {
   units: units?.split(",").map(Number) as [number, number] | undefined,
   lambda: lambda === undefined ? undefined : Number(lambda),
@@ -64,7 +67,7 @@ async function main(): Promise<void> {
     {
       plan,
       seed,
-      checkpoint: join(values.folder, `${id}-${seed}.checkpoint`),
+      checkpoint: join(values.folder, `${[id, seed, ...changes].join("-")}.checkpoint`),
       play: (games) => processes.play(games),
       tell: (line) => console.log(line),
     },

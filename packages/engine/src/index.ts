@@ -31,7 +31,16 @@ export {
 } from "./core/knowledge.js";
 export * from "./core/perft.js";
 export { byRejection, type Random, seededRandom, shuffled, WIDE_SEED } from "./core/random.js";
-export { err, ok, type Problem, type ProblemCode, problem, quote, type Result } from "./core/result.js";
+export {
+  err,
+  ok,
+  type Problem,
+  type ProblemCode,
+  problem,
+  quote,
+  type Result,
+  unwrap,
+} from "./core/result.js";
 export * from "./core/session.js";
 export * from "./core/transcript.js";
 export * from "./core/variant.js";

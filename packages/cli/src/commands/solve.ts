@@ -9,6 +9,7 @@ import {
   type Result,
   type Session,
   startSession,
+  unwrap,
 } from "@tetrarch/engine";
 import { randomDealCode } from "@tetrarch/play";
 import { agentsOf, type Solution, solvingSession } from "@tetrarch/solver";
@@ -122,10 +123,6 @@ async function sessionsOf(
 /** Writes the moves found as the transcript of a helped game. */
 function writeLine(path: string, start: Session, { moves }: Solution): Result<undefined, Fault> {
   let session = dishonest(start);
-  for (const word of moves) {
-    const played = playWord(session, word);
-    if (!played.ok) throw new Error(played.error.message);
-    session = played.value;
-  }
+  for (const word of moves) session = unwrap(playWord(session, word));
   return writeOut(path, formatTranscript(session));
 }

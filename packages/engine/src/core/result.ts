@@ -11,6 +11,12 @@ export function err<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
+/** The value of a result that was checked before. Throws what is wrong with any other: a bug. */
+export function unwrap<T>(result: Result<T, { readonly message: string }>): T {
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
+
 /** The codes of expected failures, which the engine protocol uses too. */
 export type ProblemCode =
   | "unknown-game"

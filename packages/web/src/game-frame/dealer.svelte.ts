@@ -11,6 +11,7 @@ import {
   type Result,
   type Session,
   STANDARD,
+  unwrap,
 } from "@tetrarch/engine";
 import {
   answerDealRequest,
@@ -61,9 +62,7 @@ interface DealRequest {
 
 /** A new deal at random. */
 export function randomDeal(game: AnyGame, variant: string): Session {
-  const session = deal(game, { type: "random" }, variant);
-  if (!session.ok) throw new Error(session.error.message);
-  return session.value;
+  return unwrap(deal(game, { type: "random" }, variant));
 }
 
 function deal(game: AnyGame, wanted: DealChoice, variant: string): Result<Session, Problem> {
@@ -190,9 +189,8 @@ export class Dealer {
   startAgain(): void {
     const { session, saves } = this.#table;
     const { origin } = saves;
-    const again = deal(session.game, { type: "typed", text: session.deal }, this.#variant);
-    if (!again.ok) throw new Error(again.error.message);
-    const start = () => this.#lay({ session: again.value, origin });
+    const again = unwrap(deal(session.game, { type: "typed", text: session.deal }, this.#variant));
+    const start = () => this.#lay({ session: again, origin });
     if (isInPlay(session)) this.requested = { name: words.sameDeal, start };
     else start();
   }

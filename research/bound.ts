@@ -13,7 +13,7 @@ import { games, numberedDeal } from "@tetrarch/engine";
 import { boundOfGods } from "./bound/gods-bound.js";
 import { openRateIn } from "./bound/open-rate.js";
 import { boundOfTomb } from "./bound/tomb-bound.js";
-import { optionsOf } from "./common/options.js";
+import { misuse, optionsOf } from "./common/options.js";
 
 const { values, positionals } = optionsOf({
   allowPositionals: true,
@@ -31,12 +31,10 @@ const share = values.open === undefined ? undefined : Number(values.open);
 const most = Number(values.positions);
 const isRange = Number.isSafeInteger(first) && Number.isSafeInteger(last) && first >= 1 && last > first + 1;
 const isShare = share === undefined || (share >= 0 && share <= 1);
-if (!game || positionals.length > 1 || !isRange || !isShare || !(most >= 1)) {
-  console.error(
-    "usage: npm run research -- bound GAME [--deals FIRST..LAST] [--open SHARE] [--positions N] [--keep FILE], three deals at least, by whole numbers from 1 on",
+if (!game || positionals.length > 1 || !isRange || !isShare || !(most >= 1))
+  misuse(
+    "bound GAME [--deals FIRST..LAST] [--open SHARE] [--positions N] [--keep FILE], three deals at least, by whole numbers from 1 on",
   );
-  process.exit(2);
-}
 const stateOf = (deal: number) => game.setup(numberedDeal(game.pack, deal), []);
 const range = { first, last, file: values.keep };
 if (game.id === "tomb-of-four-kings") console.log(boundOfTomb(stateOf, range, share));

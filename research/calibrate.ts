@@ -12,7 +12,7 @@
 import { games, parseVariant } from "@tetrarch/engine";
 import { wilson, Z } from "../packages/solver/src/studies/wilson.js";
 import { type Position, positionsOf, simpleForecasts } from "./calibrate/positions.js";
-import { optionsOf } from "./common/options.js";
+import { misuse, optionsOf } from "./common/options.js";
 import { measuringOf } from "./judge/measuring.js";
 import { calibrationOf } from "./statistics/calibration.js";
 
@@ -28,12 +28,8 @@ const { values, positionals } = optionsOf({
 const game = games.find(({ id }) => id === positionals[0]);
 const variant = game && parseVariant(game.options, values.variant);
 const [first, last] = values.deals.split("..").map(Number) as [number, number];
-if (!game || !variant?.ok || !(last >= first)) {
-  console.error(
-    "usage: npm run research -- calibrate GAME [--deals FIRST..LAST] [--variant NAME] [--keep FILE] [--without-luck]",
-  );
-  process.exit(2);
-}
+if (!game || !variant?.ok || !(last >= first))
+  misuse("calibrate GAME [--deals FIRST..LAST] [--variant NAME] [--keep FILE] [--without-luck]");
 
 const percent = (share: number) => (100 * share).toFixed(2).padStart(6);
 const measuring = measuringOf(game, variant.value, true);

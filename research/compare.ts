@@ -11,7 +11,7 @@
  * that was stopped goes on.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { games, outcomeOf, parseVariant, type Session } from "@tetrarch/engine";
+import { games, outcomeOf, parseVariant } from "@tetrarch/engine";
 import { pricingMoves } from "../packages/solver/src/analysis/move-prices.js";
 import type { Model } from "../packages/solver/src/evaluation/model.js";
 import { agentsOf, runToEnd } from "../packages/solver/src/index.js";
@@ -24,7 +24,7 @@ import {
   type RateDifference,
   winRateOf,
 } from "../packages/solver/src/studies/win-rate.js";
-import { optionsOf } from "./common/options.js";
+import { misuse, optionsOf } from "./common/options.js";
 import { netAlone, playersOfModel } from "./compare/four-kingdoms.js";
 import { pricesOf } from "./compare/prices.js";
 import { sessionOf } from "./judge/session-of.js";
@@ -54,12 +54,10 @@ if (
   !variant?.ok ||
   !(first >= 1 && last >= first) ||
   !(Number.isInteger(tries) && tries >= 2)
-) {
-  console.error(
-    "usage: npm run research -- compare GAME [--players A,B] [--deals FIRST..LAST] [--variant NAME] [--wins FILE] [--model FILE] [--luck-off | --priced [--tries N] [--keep FILE]]",
+)
+  misuse(
+    "compare GAME [--players A,B] [--deals FIRST..LAST] [--variant NAME] [--wins FILE] [--model FILE] [--luck-off | --priced [--tries N] [--keep FILE]]",
   );
-  process.exit(2);
-}
 const decisions = values.players ?? `${agents.players.at(-1)?.name},sampler`;
 /** The base player for prices that is no player of the program. */
 const quick = game.id === "four-kingdoms" ? netAlone(game) : undefined;
@@ -89,14 +87,14 @@ for (let number = first; number <= last; number++) {
     const session = sessionOf(game, each.player, number, values.variant, MOST_PLAYED_MOVES);
     each.milliseconds += (process.cpuUsage().user - begun) / 1000;
     const { status, score } = outcomeOf(session);
-    each.played.push({ isWon: status === "won", chance: values["luck-off"] ? chanceIn(session) : undefined });
+    each.played.push({
+      isWon: status === "won",
+      chance: values["luck-off"]
+        ? runToEnd(pricingMoves(session, analystsOf(session.game))).chance
+        : undefined,
+    });
     each.scores.push(score.value);
   }
-}
-
-/** What chance brought, in the eyes of the game's evaluator. */
-function chanceIn(session: Session): number {
-  return runToEnd(pricingMoves(session, analystsOf(session.game))).chance;
 }
 
 function withoutChance(played: readonly PlayedDeal[]): readonly PlayedDeal[] {

@@ -12,7 +12,7 @@ import type { FieldLevel } from "../packages/solver/src/players/field-levels.js"
 import { fieldLevelsOf } from "../packages/solver/src/registry.js";
 import { pairedDifference, wilson, Z } from "../packages/solver/src/studies/wilson.js";
 import { measureDeals } from "./common/measure-deals.js";
-import { optionsOf } from "./common/options.js";
+import { misuse, optionsOf } from "./common/options.js";
 
 const { values, positionals } = optionsOf({
   allowPositionals: true,
@@ -25,12 +25,7 @@ const { values, positionals } = optionsOf({
 });
 const game = games.find(({ id }) => id === positionals[0]);
 const count = Number(values.games);
-if (!game || !(count >= 1)) {
-  console.error(
-    "usage: npm run research -- field GAME [--games N] [--first N] [--keep FILE] [--but-strongest]",
-  );
-  process.exit(2);
-}
+if (!game || !(count >= 1)) misuse("field GAME [--games N] [--first N] [--keep FILE] [--but-strongest]");
 
 const levels = fieldLevelsOf(game).filter(({ player }) => player !== "strongest" || !values["but-strongest"]);
 const players = levels.map((level) => fieldPlayerOf(game, level));

@@ -13,7 +13,7 @@
 import { type AnyGame, games, parseVariant } from "@tetrarch/engine";
 import { agentsOf, greedyOf } from "../packages/solver/src/index.js";
 import { moveEvaluatorOf } from "../packages/solver/src/registry.js";
-import { optionsOf } from "./common/options.js";
+import { misuse, optionsOf } from "./common/options.js";
 import { accountsOf } from "./insights/accounts.js";
 import { choicesOf } from "./insights/choices.js";
 import { FILLING } from "./insights/lands.js";
@@ -47,12 +47,10 @@ const isTable =
   table !== undefined &&
   (["accounts", "choices"].includes(table) || (game !== undefined && OF_ONE_GAME[table] === game.id));
 const evaluator = game && moveEvaluatorOf(game);
-if (!game || !agents || !evaluator || !variant?.ok || !player || !(first >= 1 && count >= 2) || !isTable) {
-  console.error(
-    "usage: npm run research -- insights accounts|choices|turning|lands|rescues GAME [--games N] [--first DEAL] [--player NAME] [--variant NAME]; turning of tomb-of-four-kings, lands of four-kingdoms, rescues of four-gods alone",
+if (!game || !agents || !evaluator || !variant?.ok || !player || !(first >= 1 && count >= 2) || !isTable)
+  misuse(
+    "insights accounts|choices|turning|lands|rescues GAME [--games N] [--first DEAL] [--player NAME] [--variant NAME]; turning of tomb-of-four-kings, lands of four-kingdoms, rescues of four-gods alone",
   );
-  process.exit(2);
-}
 const measuring = { game, evaluator, player, variant: variant.value };
 if (table === "accounts") console.log(accountsOf(game, player, first, count));
 else if (table === "turning") console.log(turningOf(game, player, first, count));

@@ -36,7 +36,7 @@
 import { readFileSync } from "node:fs";
 import { games, parseVariant } from "@tetrarch/engine";
 import type { Model } from "../packages/solver/src/evaluation/model.js";
-import { optionsOf } from "./common/options.js";
+import { misuse, optionsOf } from "./common/options.js";
 import { aheadOf } from "./judge/ahead.js";
 import { blundersOf } from "./judge/blunders.js";
 import { curvesOf } from "./judge/curve.js";
@@ -68,83 +68,52 @@ const [named, ...questions] = positionals.toReversed();
 const game = games.find(({ id }) => id === named);
 const variant = game && parseVariant(game.options, values.variant);
 const [question = "measures"] = questions;
-if (
-  !game ||
-  !variant?.ok ||
-  questions.length > 1 ||
-  (question === "ahead" && game.id !== "kings-keys") ||
-  (question === "nets" && game.id !== "four-gods") ||
-  !["measures", "sigma", "errors", "playouts", "improvement", "ahead", "nets", "effort", "blunders"].includes(
-    question,
-  )
-) {
-  console.error(
-    "usage: npm run research -- judge [sigma|errors|playouts|improvement|ahead|nets|effort|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B] [--model FILE]",
-  );
-  process.exit(2);
-}
+/** The questions about one game alone. */
+const OF_ONE_GAME: Readonly<Record<string, string>> = { ahead: "kings-keys", nets: "four-gods" };
+const usage =
+  "judge [sigma|errors|playouts|improvement|ahead|nets|effort|blunders] GAME [--variant NAME] [--starts N] [--games N] [--first N] [--decisions N] [--playouts N] [--committed] [--keep FILE] [--without-luck] [--players A,B] [--model FILE]";
+if (!game || !variant?.ok || questions.length > 1 || (OF_ONE_GAME[question] ?? game.id) !== game.id)
+  misuse(usage);
 const scattered = question === "improvement" ? (["playouts", "decisions"] as const) : (["playouts"] as const);
 const tooFew = scattered.find((option) => !(Number(values[option]) >= 2));
 if (question !== "blunders" && tooFew) {
   console.error(`--${tooFew}: at least two, to measure their scatter`);
   process.exit(2);
 }
-if (question === "sigma") {
-  const measuring = measuringOf(game, variant.value, true);
-  console.log(sigmaOf(measuring, Number(values.decisions), Number(values.playouts), values.keep));
-} else if (question === "errors") {
-  const names = values.players?.split(",");
-  const players = playersOf(game).filter(({ name }) => !names || names.includes(name));
-  for (const player of players) {
-    const { games: _, ...row } = errorsOf(game, player, Number(values.games));
-    console.log(`${JSON.stringify(Object.values(row))},`);
-  }
-} else if (question === "playouts") {
-  const first = Number(values.first);
-  const range = { first, last: first + Number(values.games) - 1, file: values.keep };
-  console.log(
-    playOutsOf(
-      measuringOf(game, variant.value, true),
-      range,
-      Number(values.playouts),
-      values["without-luck"],
-    ),
-  );
-} else if (question === "improvement") {
-  const measuring = measuringOf(game, variant.value, true);
-  const [first, decisions, pairs] = [values.first, values.decisions, values.playouts].map(Number) as [
-    number,
-    number,
-    number,
-  ];
-  console.log(improvementOf(measuring, first, decisions, pairs, values.keep));
-} else if (question === "ahead") {
-  const names = (values.players ?? "evaluator,net,two-ahead").split(",");
-  const model =
-    values.model === undefined ? undefined : (JSON.parse(readFileSync(values.model, "utf8")) as Model);
-  console.log(aheadOf(names, Number(values.first), Number(values.games), model, values.keep));
-} else if (question === "nets") {
-  const first = Number(values.first);
-  const range = { first, last: first + Number(values.games) - 1, file: values.keep };
-  console.log(netsOf((values.players ?? "committed").split(","), variant.value, range));
-} else if (question === "effort") {
-  console.log(effortOf(game, Number(values.games)));
-} else if (question === "blunders") {
-  const measuring = measuringOf(game, variant.value, true);
-  console.log(blundersOf(measuring, Number(values.decisions), Number(values.playouts), values.keep));
-} else {
-  const measuring = measuringOf(game, variant.value, values.committed);
+const first = Number(values.first);
+const count = Number(values.games);
+const decisions = Number(values.decisions);
+const pairs = Number(values.playouts);
+const { keep } = values;
+const range = { first, last: first + count - 1, file: keep };
+const isLuckFree = values["without-luck"];
+const names = values.players?.split(",");
+const committed = () => measuringOf(game, variant.value, true);
+const answers: Readonly<Record<string, () => string>> = {
+  measures: () => measures(measuringOf(game, variant.value, values.committed)),
+  sigma: () => sigmaOf(committed(), decisions, pairs, keep),
+  errors() {
+    const players = playersOf(game).filter(({ name }) => !names || names.includes(name));
+    const rows = players.map((player) => errorsOf(game, player, count));
+    return rows.map(({ games: _, ...row }) => `${JSON.stringify(Object.values(row))},`).join("\n");
+  },
+  playouts: () => playOutsOf(committed(), range, pairs, isLuckFree),
+  improvement: () => improvementOf(committed(), first, decisions, pairs, keep),
+  ahead() {
+    const model = values.model && (JSON.parse(readFileSync(values.model, "utf8")) as Model);
+    return aheadOf(names ?? ["evaluator", "net", "two-ahead"], first, count, model || undefined, keep);
+  },
+  nets: () => netsOf(names ?? ["committed"], variant.value, range),
+  effort: () => effortOf(game, count),
+  blunders: () => blundersOf(committed(), decisions, pairs, keep),
+};
+const answer = answers[question] ?? misuse(usage);
+console.log(answer());
+
+function measures(measuring: Measuring): string {
   console.log(meanOfStarts(measuring, Number(values.starts)));
-  if (!values.committed)
-    console.log(
-      curvesOf(measuring, {
-        first: Number(values.first),
-        games: Number(values.games),
-        file: values.keep,
-        isLuckFree: values["without-luck"],
-      }),
-    );
-  console.log(sigmaOf(measuring, Number(values.decisions), Number(values.playouts)));
+  if (!values.committed) console.log(curvesOf(measuring, { first, games: count, file: keep, isLuckFree }));
+  return sigmaOf(measuring, decisions, pairs);
 }
 
 /** μ: the mean of f over the first deals. */

@@ -8,10 +8,11 @@
  *
  * Both with `--chances` are of the kind *best chance*: one move better than all others to who does not see the hidden cards.
  */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { games } from "@tetrarch/engine";
 import type { WrittenWin } from "../packages/play/src/puzzles/puzzle.js";
-import { optionsOf } from "./common/options.js";
+import { wholeLines } from "./common/measurement-file.js";
+import { misuse, optionsOf } from "./common/options.js";
 import { chanceOfDeal, type FoundChance } from "./puzzles/best-chance.js";
 import { chosenChances, chosenPuzzles, setAsSource } from "./puzzles/choose.js";
 import { puzzleOfDeal } from "./puzzles/find.js";
@@ -39,12 +40,10 @@ const [first, last] = numbers(values.deals, "..");
 const [part, parts] = numbers(values.part, "/");
 const count = values.choose === undefined ? 0 : Number(values.choose);
 const isChoice = count > 0 && files.length > 0;
-if (!game || !(isChoice || values.to) || !(first >= 1 && last >= first && part >= 1 && part <= parts)) {
-  console.error(
-    "usage: npm run research -- puzzles GAME [--chances] --deals FIRST..LAST [--part 1/2] --to FILE, or GAME [--chances] --choose COUNT FILE…",
+if (!game || !(isChoice || values.to) || !(first >= 1 && last >= first && part >= 1 && part <= parts))
+  misuse(
+    "puzzles GAME [--chances] --deals FIRST..LAST [--part 1/2] --to FILE, or GAME [--chances] --choose COUNT FILE…",
   );
-  process.exit(2);
-}
 
 if (values.to) find(values.to);
 else choose();
@@ -84,16 +83,8 @@ function isChance(found: Found): found is FoundChance {
   return "worth" in found;
 }
 
-/** A last line that was cut short is written anew. */
 function linesOf(file: string): readonly DealLine[] {
-  if (!existsSync(file)) return [];
-  const text = readFileSync(file, "utf8");
-  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
-  if (whole.length < text.length) writeFileSync(file, whole);
-  return whole
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as DealLine);
+  return wholeLines(file).map((line) => JSON.parse(line) as DealLine);
 }
 
 function numbers(text: string, between: string): [number, number] {

@@ -11,7 +11,7 @@ import type { TombState } from "../packages/solver/src/games/tomb-of-four-kings/
 import { committedValueFunction } from "../packages/solver/src/games/tomb-of-four-kings/evaluation.js";
 import { OpenTomb } from "./bound/open-tomb.js";
 import { MeasurementFile } from "./common/measurement-file.js";
-import { optionsOf } from "./common/options.js";
+import { misuse, optionsOf } from "./common/options.js";
 import { fewestMoves } from "./shortest/fewest-moves.js";
 
 const { values } = optionsOf({
@@ -25,12 +25,8 @@ const game = games.find(({ id }) => id === "tomb-of-four-kings");
 const [first, last] = values.deals.split("..").map(Number) as [number, number];
 const most = Number(values.list);
 const isRange = Number.isSafeInteger(first) && Number.isSafeInteger(last) && first >= 1 && last >= first;
-if (!game || !isRange || !(Number.isInteger(most) && most >= 1)) {
-  console.error(
-    "usage: npm run research -- shortest [--deals FIRST..LAST] [--list N] [--keep FILE], the numbers whole and from 1 on",
-  );
-  process.exit(2);
-}
+if (!game || !isRange || !(Number.isInteger(most) && most >= 1))
+  misuse("shortest [--deals FIRST..LAST] [--list N] [--keep FILE], the numbers whole and from 1 on");
 const kept = new MeasurementFile(values.keep, `${game.id}, the fewest moves that win, all cards known`);
 const won: { readonly deal: string; readonly moves: number }[] = [];
 for (let number = first; number <= last; number++) {

@@ -12,7 +12,7 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { isMainThread, parentPort } from "node:worker_threads";
-import { optionsOf } from "./common/options.js";
+import { misuse, optionsOf } from "./common/options.js";
 import { modelOf, moduleOf } from "./train/model-of.js";
 import { answerGames, Processes } from "./train/processes.js";
 import { train } from "./train/trainer.js";
@@ -34,6 +34,9 @@ const { values, positionals } = optionsOf({
 });
 const [id = ""] = positionals;
 const { units, lambda, part } = values;
+const changes = Object.entries({ units, lambda, part }).flatMap(([name, value]) =>
+  value ? `${name}-${value}` : [],
+);
 const plan = trainingPlanOf(id, {
   units: units?.split(",").map(Number) as [number, number] | undefined,
   lambda: lambda === undefined ? undefined : Number(lambda),
@@ -48,12 +51,10 @@ async function main(): Promise<void> {
   const areSizes = sizes.length === 2 && sizes.every((size) => Number.isSafeInteger(size) && size > 0);
   const isShare = Number(lambda ?? 1) >= 0 && Number(lambda ?? 1) <= 1;
   const areCounts = numbers.every((number) => Number.isSafeInteger(number) && number > 0);
-  if (!plan || !areCounts || !areSizes || !isShare || !(Number(part ?? 1) > 0)) {
-    console.error(
-      `usage: npm run research -- train GAME [--seed N] [--processes N] [--version N] [--folder PATH] [--rounds N] [--units N,N] [--lambda L] [--part P] [--out FILE], GAME one of ${Object.keys(TRAINING_PLANS).join(", ")}`,
+  if (!plan || !areCounts || !areSizes || !isShare || !(Number(part ?? 1) > 0))
+    misuse(
+      `train GAME [--seed N] [--processes N] [--version N] [--folder PATH] [--rounds N] [--units N,N] [--lambda L] [--part P] [--out FILE], GAME one of ${Object.keys(TRAINING_PLANS).join(", ")}`,
     );
-    process.exit(2);
-  }
   const isOwn = plan.name === undefined && (units ?? lambda ?? part) === undefined;
   if (!isOwn && values.out === undefined) {
     console.error(`--out: ${id} is not the training of the game's own weights, so it needs a file`);
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
     {
       plan,
       seed,
-      checkpoint: join(values.folder, `${id}-${seed}.checkpoint`),
+      checkpoint: join(values.folder, `${[id, seed, ...changes].join("-")}.checkpoint`),
       play: (games) => processes.play(games),
       tell: (line) => console.log(line),
     },

@@ -34,10 +34,16 @@ export class MeasurementFile {
 }
 
 function linesOf(file: string): ReadonlyMap<string, string> {
-  if (!existsSync(file)) return new Map();
+  return new Map(
+    wholeLines(file).map((line) => [line.split(" ", 1)[0] as string, line.slice(line.indexOf(" ") + 1)]),
+  );
+}
+
+/** The lines of a file that is there; a last one that was cut short is removed. */
+export function wholeLines(file: string): readonly string[] {
+  if (!existsSync(file)) return [];
   const text = readFileSync(file, "utf8");
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   if (whole.length < text.length) writeFileSync(file, whole);
-  const lines = whole.split("\n").slice(0, -1);
-  return new Map(lines.map((line) => [line.split(" ", 1)[0] as string, line.slice(line.indexOf(" ") + 1)]));
+  return whole.split("\n").filter((line) => line !== "");
 }

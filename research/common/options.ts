@@ -9,3 +9,9 @@ export function optionsOf<T extends ParseArgsConfig>(config: T): ReturnType<type
     process.exit(2);
   }
 }
+
+/** Ends a program of this folder that was called wrongly with the way to call it. */
+export function misuse(usage: string): never {
+  console.error(`usage: npm run research -- ${usage}`);
+  process.exit(2);
+}

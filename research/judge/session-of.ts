@@ -7,6 +7,7 @@ import {
   STANDARD,
   seededRandom,
   startSession,
+  unwrap,
 } from "@tetrarch/engine";
 import { type GradedGame, gradingGame } from "../../packages/solver/src/analysis/move-prices.js";
 import { type AnyPlayer, observe, runToEnd } from "../../packages/solver/src/index.js";
@@ -25,19 +26,14 @@ export function sessionOf(
   most = MOST_MOVES,
 ): Session {
   const random = seededRandom(deal);
-  let session = found(startSession(game, formatDealCode(game.dealCode, deal), variant));
+  let session = unwrap(startSession(game, formatDealCode(game.dealCode, deal), variant));
   while (outcomeOf(session).status === "playing") {
     const { state, number } = session.now;
     const { move, resigns } = runToEnd(player.advise(observe(game, state), random, player.nodesAMove));
     if (resigns || number >= most) return { ...session, resigned: true };
-    session = found(playWord(session, game.formatMove(move)));
+    session = unwrap(playWord(session, game.formatMove(move)));
   }
   return session;
-}
-
-function found(session: ReturnType<typeof playWord>): Session {
-  if (!session.ok) throw new Error(session.error.message);
-  return session.value;
 }
 
 /** Judges a game; what only the hidden cards know is not asked. */

@@ -11,9 +11,21 @@ import { WEIGHTS } from "../../packages/solver/src/games/four-kingdoms/weights.j
 import type { Episode } from "./episode.js";
 import { TrialSelfPlay } from "./four-kingdoms-trials.js";
 import { NetSelfPlay } from "./net-self-play.js";
-import type { TrainingPlan } from "./training-plan.js";
+import type { Stage, TrainingPlan } from "./training-plan.js";
 
 const game = games.find(({ id }) => id === "four-kingdoms") as (typeof games)[number];
+
+const BY_NET: Stage = {
+  rounds: 16,
+  games: 30_000,
+  play: "net",
+  lambda: 0.9,
+  curiosity: 0.02,
+  epochs: 1,
+  rate: [0.001, 0.0005],
+  batch: 256,
+  kept: 40,
+};
 
 /** The training plan of Four Kingdoms. */
 export const kingdomsPlan: TrainingPlan = {
@@ -22,39 +34,9 @@ export const kingdomsPlan: TrainingPlan = {
   groups: GROUPS,
   stages: [
     // By rules λ must be 1.
-    {
-      rounds: 4,
-      games: 60_000,
-      play: "rules",
-      lambda: 1,
-      curiosity: 0.03,
-      epochs: 1,
-      rate: [0.002, 0.001],
-      batch: 256,
-      kept: 40,
-    },
-    {
-      rounds: 16,
-      games: 30_000,
-      play: "net",
-      lambda: 0.9,
-      curiosity: 0.02,
-      epochs: 1,
-      rate: [0.001, 0.0005],
-      batch: 256,
-      kept: 40,
-    },
-    {
-      rounds: 12,
-      games: 30_000,
-      play: "net",
-      lambda: 0.9,
-      curiosity: 0.01,
-      epochs: 1,
-      rate: [0.0005, 0.00003],
-      batch: 256,
-      kept: 40,
-    },
+    { ...BY_NET, rounds: 4, games: 60_000, play: "rules", lambda: 1, curiosity: 0.03, rate: [0.002, 0.001] },
+    BY_NET,
+    { ...BY_NET, rounds: 12, curiosity: 0.01, rate: [0.0005, 0.00003] },
   ],
   inertia: 0.8,
   selfPlay: (net, stage) => new Ruler(new ValueFunction(net), stage),

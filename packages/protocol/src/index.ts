@@ -1,14 +1,4 @@
-export {
-  answer,
-  answering,
-  answerLine,
-  cancelAnswer,
-  cancelledAnswer,
-  type LineAnswer,
-  progressLine,
-  type ReadLine,
-  readLine,
-} from "./answer.js";
+export * from "./answer.js";
 export { answerSchema, type Body, errorSchema, type Position, progressSchema } from "./answers.js";
 export { type Connection, openConnection, openRefereed } from "./connection.js";
 export { ERROR_CODES, type Failure, type FailureCode } from "./failure.js";

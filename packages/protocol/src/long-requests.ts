@@ -1,4 +1,4 @@
-import { dishonest } from "@tetrarch/engine";
+import { dishonest, unwrap } from "@tetrarch/engine";
 import { agentsOf, runToEnd } from "@tetrarch/solver";
 import { type Connection, withGame } from "./connection.js";
 import { performing } from "./perform.js";
@@ -37,9 +37,8 @@ export function connectionAfter(
   const { session } = connection;
   if (request.op === "new") {
     const { winnable: _, difficulty, nodes, seconds, progress, ...rest } = request;
-    const started = runToEnd(performing(connection, { ...rest, deal: answer.deal }));
-    if (!started.ok) throw new Error(started.error.message);
-    return started.value.connection;
+    const started = unwrap(runToEnd(performing(connection, { ...rest, deal: answer.deal })));
+    return started.connection;
   }
   return request.op === "perft" || !session ? connection : withGame(connection, dishonest(session));
 }

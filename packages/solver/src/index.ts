@@ -36,12 +36,4 @@ export {
   solvingSession,
   type Verdict,
 } from "./solver.js";
-export {
-  assessing,
-  type DealAssessment,
-  type DealCriteria,
-  findingWinnable,
-  MOST_DEALS,
-  WINNABLE_LIMITS,
-  type WinnableDeal,
-} from "./winnable.js";
+export * from "./winnable.js";

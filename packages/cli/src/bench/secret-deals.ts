@@ -7,6 +7,7 @@ import {
   type Session,
   shuffledDeal,
   startSession,
+  unwrap,
   WIDE_SEED,
 } from "@tetrarch/engine";
 
@@ -38,9 +39,7 @@ export function secretSession(
   { game, variant, seed }: { readonly game: AnyGame; readonly variant: string; readonly seed: string },
   number: number,
 ): Session {
-  const session = startSession(game, secretDeal(game, seed, number), variant);
-  if (!session.ok) throw new Error(session.error.message);
-  return session.value;
+  return unwrap(startSession(game, secretDeal(game, seed, number), variant));
 }
 
 function streamOf(seed: string, label: string): Random {

@@ -9,6 +9,7 @@ import {
   type Result,
   type Session,
   startSession,
+  unwrap,
 } from "@tetrarch/engine";
 import { randomDealCode } from "@tetrarch/play";
 import { agentsOf, type Solution, solvingSession } from "@tetrarch/solver";
@@ -68,13 +69,11 @@ export async function solve(
   return ok(EXIT.fine);
 }
 
-interface Target {
-  readonly game: AnyGame;
-  readonly deal: string | undefined;
-}
-
 /** GAME may be a deal code, which names game and deal. */
-function targetOf(name: string, options: SolveOptions): Result<Target, Fault> {
+function targetOf(
+  name: string,
+  options: SolveOptions,
+): Result<{ readonly game: AnyGame; readonly deal: string | undefined }, Fault> {
   const { deal, dealsFile, transcript, cardSet } = options;
   const coded = gameOfPrefix(name);
   const given = [coded && "the deal code", deal && "--deal", dealsFile && "--deals-file"].filter(
@@ -122,10 +121,6 @@ async function sessionsOf(
 /** Writes the moves found as the transcript of a helped game. */
 function writeLine(path: string, start: Session, { moves }: Solution): Result<undefined, Fault> {
   let session = dishonest(start);
-  for (const word of moves) {
-    const played = playWord(session, word);
-    if (!played.ok) throw new Error(played.error.message);
-    session = played.value;
-  }
+  for (const word of moves) session = unwrap(playWord(session, word));
   return writeOut(path, formatTranscript(session));
 }

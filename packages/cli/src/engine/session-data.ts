@@ -9,6 +9,7 @@ import {
   resign,
   type Session,
   startSession,
+  unwrap,
 } from "@tetrarch/engine";
 
 /** A session as plain data, for another thread. */
@@ -48,26 +49,16 @@ export class SessionReplay {
     const played = last ? playedWords(last) : [];
     const goesOn = last !== undefined && played.every((word, ply) => word === words[ply]);
     let session = goesOn ? last : startOf(JSON.parse(start) as Start);
-    for (const word of words.slice(session.now.number)) session = made(playWord(session, word));
+    for (const word of words.slice(session.now.number)) session = unwrap(playWord(session, word));
     this.#start = start;
     this.#session = session;
-    return resigned ? made(resign(session)) : session;
+    return resigned ? unwrap(resign(session)) : session;
   }
 }
 
 function startOf({ game: id, deal, variant, cardSet }: Start): Session {
   const game: AnyGame | undefined =
-    cardSet === undefined ? games.find((each) => each.id === id) : made(readOwnSet(cardSet)).game;
+    cardSet === undefined ? games.find((each) => each.id === id) : unwrap(readOwnSet(cardSet)).game;
   if (!game) throw new Error(`no game ${id}`);
-  return made(startSession(game, deal, variant));
-}
-
-/** The value of what was checked before. */
-function made<Value>(
-  result:
-    | { readonly ok: true; readonly value: Value }
-    | { readonly ok: false; readonly error: { readonly message: string } },
-): Value {
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
+  return unwrap(startSession(game, deal, variant));
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, games, hasCardSets, messagesOf, STANDARD, variantsOf } from "@tetrarch/engine";
+import { type AnyGame, games, hasCardSets, messagesOf, STANDARD, unwrap, variantsOf } from "@tetrarch/engine";
 import { DIFFICULTIES, type Difficulty } from "@tetrarch/solver";
 import { gameById } from "../content/games.js";
 import { menuWords } from "../words/en/menu.js";
@@ -155,12 +155,11 @@ export function letterOf(index: number): string {
 function keyed(saved: readonly Item[], others: readonly Item[]): readonly MenuItem[] {
   return [
     ...saved.map((each, index) => ({ ...each, key: letterOf(index) })),
-    ...others.map((each, index) => ({ ...each, key: each.choice.type === "quit" ? "q" : keyAt(index) })),
+    ...others.map((each, index) => ({
+      ...each,
+      key: each.choice.type === "quit" ? "q" : index < 9 ? String(index + 1) : letterOf(index - 9),
+    })),
   ];
-}
-
-function keyAt(index: number): string {
-  return index < 9 ? String(index + 1) : letterOf(index - 9);
 }
 
 /** The saved games, all or one game's: first those that can be resumed. */
@@ -228,9 +227,7 @@ export function requestOf(choice: NewGameChoice, ownCardSet: string | undefined)
 
 /** A registered game, with the text of the player's own card set where it has card sets. Throws for other texts: a bug. */
 export function gameWith(id: string, ownCardSet: string | undefined): AnyGame {
-  const game = gameById(id, cardSetFor(id, ownCardSet));
-  if (!game.ok) throw new Error(game.error.message);
-  return game.value;
+  return unwrap(gameById(id, cardSetFor(id, ownCardSet)));
 }
 
 /** What the player finds first, and what is wrong with saved games. */

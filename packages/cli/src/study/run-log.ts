@@ -14,20 +14,19 @@ import { buildDigest } from "../build-digest.js";
 import { VERSION } from "../version.js";
 
 /** On what a study ran. */
-export interface Machine {
+export const machineSchema = v.object({
   /** The model of the processor. */
-  readonly cpu: string;
-  readonly cores: number;
-  readonly node: string;
+  cpu: v.string(),
+  cores: v.number(),
+  node: v.string(),
   /** `linux-x64`. */
-  readonly platform: string;
-  /** The name and release of the operating system; absent in logs of before, as is `memory`. */
-  readonly system?: string;
-  /** In MiB. */
-  readonly memory?: number;
-  /** The program's build: see `buildDigest`. Absent in logs of before. */
-  readonly build?: string;
-}
+  platform: v.string(),
+  /** The name and release of the operating system; absent in logs of before, as are `memory`, in MiB, and `build` (`buildDigest`). */
+  system: v.exactOptional(v.string()),
+  memory: v.exactOptional(v.number()),
+  build: v.exactOptional(v.string()),
+});
+export type Machine = Readonly<v.InferOutput<typeof machineSchema>>;
 
 export function thisMachine(): Machine {
   return {
@@ -134,15 +133,6 @@ function logLines(path: string): readonly string[] {
 }
 
 const entry = v.looseObject({ time: v.string() });
-export const machineSchema = v.object({
-  cpu: v.string(),
-  cores: v.number(),
-  node: v.string(),
-  platform: v.string(),
-  system: v.exactOptional(v.string()),
-  memory: v.exactOptional(v.number()),
-  build: v.exactOptional(v.string()),
-});
 const began = v.object({ event: v.literal("begin"), machine: machineSchema });
 
 function entryOf(line: string): { readonly time: string } | undefined {

@@ -2,7 +2,7 @@ import { type Deal, formatDeal, parseDeal } from "./deal.js";
 import { formatDealCode, looksLikeDealCode, numberedDeal, parseDealCode } from "./deal-code.js";
 import { type AnyGame, formatCardSetLabel, type GameEvent, type Outcome } from "./game.js";
 import { addHelp, type HelpCounts, type HelpKind } from "./help.js";
-import { isTooLong, ok, type Problem, problem, quote, type Result, tooLong } from "./result.js";
+import { isTooLong, ok, type Problem, problem, quote, type Result, tooLong, unwrap } from "./result.js";
 import { formatVariant, parseVariant, STANDARD, type Variant } from "./variant.js";
 
 /** One move of a game, with the position it led to; the first has no move. Linked backwards, so that taking back is free. */
@@ -234,9 +234,7 @@ export function identityOfText(game: AnyGame, text: string): Result<string, Prob
 
 /** The identity of the deal a session is played on. */
 export function identityOf({ game, deal }: Session): string {
-  const identity = identityOfText(game, deal);
-  if (!identity.ok) throw new Error(identity.error.message);
-  return identity.value;
+  return unwrap(identityOfText(game, deal));
 }
 
 /** Whether cards lie face down by memory (TK-32): the option is in force and the game is in play. */
@@ -257,13 +255,10 @@ export function withOpenCards(session: Session): Session {
   const { game, deal, variant, honest, help, hinted, known, resigned } = session;
   const { memoryOption } = game;
   if (memoryOption === undefined || !variant.includes(memoryOption)) return session;
-  const start = startSession(game, deal, formatVariant(variant.filter((option) => option !== memoryOption)));
-  if (!start.ok) throw new Error(start.error.message);
-  let open = start.value;
-  for (const word of playedWords(session)) {
-    const played = playWord(open, word);
-    if (!played.ok) throw new Error(played.error.message);
-    open = played.value;
-  }
+  const start = unwrap(
+    startSession(game, deal, formatVariant(variant.filter((option) => option !== memoryOption))),
+  );
+  let open = start;
+  for (const word of playedWords(session)) open = unwrap(playWord(open, word));
   return { ...open, honest, help, known, resigned, ...(hinted && { hinted }) };
 }

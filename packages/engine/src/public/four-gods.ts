@@ -2,21 +2,7 @@
 export { builtInCardSet, withoutMark } from "../games/four-gods/built-in-card-set.js";
 export { cardSetProblems, parseCardSet } from "../games/four-gods/card-set.js";
 export { cardSetSchema } from "../games/four-gods/card-set-schema.js";
-export type {
-  ArtifactCard,
-  CardSet,
-  CardSetProblem,
-  CardText,
-  FoeCard,
-  FoeNumbers,
-  FriendCard,
-  FriendNumbers,
-  LocationCard,
-  LuckEntry,
-  TrapCard,
-  TrapNumbers,
-  WeaponCard,
-} from "../games/four-gods/card-set-types.js";
+export type * from "../games/four-gods/card-set-types.js";
 export {
   ALL_LOCATION_IDS,
   type Card,
@@ -53,24 +39,7 @@ export {
   rescuesLeft,
   rowsAhead,
 } from "../games/four-gods/table.js";
-export type {
-  Ally,
-  AllyView,
-  CardView,
-  Event,
-  FoeView,
-  FriendView,
-  Move,
-  NamedCard,
-  Path,
-  PathStatus,
-  PathView,
-  Side,
-  State,
-  TrapView,
-  View,
-  WeaponView,
-} from "../games/four-gods/types.js";
+export type * from "../games/four-gods/types.js";
 export { layoutInWords } from "../narration/en/four-gods/layout.js";
 export {
   fourGods as messages,

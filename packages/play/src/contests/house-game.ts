@@ -1,4 +1,4 @@
-import { outcomeOf, playWord, resign, type Session } from "@tetrarch/engine";
+import { outcomeOf, playWord, resign, type Session, unwrap } from "@tetrarch/engine";
 import { type GameRecord, recordOf } from "../session/game-record.js";
 
 /**
@@ -12,11 +12,7 @@ export function houseRecord(
   circumstances: Parameters<typeof recordOf>[2],
 ): GameRecord {
   let session = start;
-  for (const word of words) {
-    const next = playWord(session, word);
-    if (!next.ok) throw new Error(next.error.message);
-    session = next.value;
-  }
+  for (const word of words) session = unwrap(playWord(session, word));
   const resigned = outcomeOf(session).status === "playing" ? resign(session) : undefined;
   const record = recordOf(resigned?.ok ? resigned.value : session, id, circumstances);
   if (!record) throw new Error("a game of the house that is not over");

@@ -9,6 +9,7 @@ import {
   type Score,
   type Session,
   startSession,
+  unwrap,
 } from "@tetrarch/engine";
 import type { ChallengeLink } from "../contests/sent-games.js";
 import type { ByteReader, ByteWriter } from "./bytes.js";
@@ -47,9 +48,8 @@ export interface ViewLink {
 }
 
 export function dealLink({ game, deal, variant }: Session): DealLink {
-  const start = startSession(game, deal, formatVariant(variant));
-  if (!start.ok) throw new Error(start.error.message);
-  return { type: "deal", start: start.value };
+  const start = unwrap(startSession(game, deal, formatVariant(variant)));
+  return { type: "deal", start };
 }
 
 export function viewLink(game: AnyGame, state: unknown): ViewLink {

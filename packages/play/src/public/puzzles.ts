@@ -12,15 +12,7 @@ export {
 } from "../puzzles/puzzle.js";
 export { loadPuzzles, type PuzzleBook, puzzledGames, puzzleOfTheDay } from "../puzzles/puzzle-book.js";
 export { isSettled, questionOf, ratingInWords, ratingText, verdictOf } from "../puzzles/puzzle-in-words.js";
-export {
-  answerPuzzle,
-  beginPuzzle,
-  isUnanswered,
-  type PuzzleRun,
-  type PuzzleStanding,
-  showAnswer,
-  tryPuzzleAgain,
-} from "../puzzles/puzzle-run.js";
+export * from "../puzzles/puzzle-run.js";
 export {
   mergeTries,
   type PuzzleTry,

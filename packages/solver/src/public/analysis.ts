@@ -1,23 +1,7 @@
 // What is said of games that were played: the chances on their way, what their moves cost, what was luck.
 export { type AreEqualMoves, advising, type ComparedAdvice, type WordedAdvice } from "../advising.js";
-export {
-  ANALYSIS_LIMITS,
-  type Analysts,
-  analysing,
-  choiceIn,
-  type RunningAnalysis,
-} from "../analysis/analysing.js";
-export type {
-  Analysis,
-  EvaluationSource,
-  Grade,
-  LuckReport,
-  PlyAnalysis,
-  RatedMove,
-  Reason,
-  Scale,
-  Thoughtful,
-} from "../analysis/analysis.js";
+export * from "../analysis/analysing.js";
+export type * from "../analysis/analysis.js";
 export {
   type ClearDecision,
   clearDecisionsOf,
@@ -76,13 +60,6 @@ export {
 export type { FieldLevel } from "../players/field-levels.js";
 export { analystsOf, evaluatorVersionOf, fieldLevelsOf, playerErrorsOf, takesLuckOff } from "../registry.js";
 export { isAnalysis, isDone, isLaterJudge, isOfEarlierJudge, knowsKinds } from "../stored-analysis.js";
-export {
-  type Mean,
-  MIN_DECISIONS_OF_KIND,
-  type MistakeKind,
-  mistakeKindsIn,
-  type TrendFigures,
-  trendFiguresOf,
-} from "../trend-figures.js";
+export * from "../trend-figures.js";
 export type { WinPuzzle } from "../win-puzzle.js";
 export { type OwnPuzzle, puzzleInLostGame } from "../win-puzzle.js";

@@ -8,6 +8,7 @@ import {
   type Session,
   seededRandom,
   startSession,
+  unwrap,
 } from "@tetrarch/engine";
 import type { Agents } from "../agents.js";
 import type { Analysts } from "../analysis/analysing.js";
@@ -35,9 +36,8 @@ export function studyDeal(
   number: number,
   analysts?: Analysts,
 ): StudyRecord {
-  const variant = parseVariant(game.options, study.variant);
-  if (!variant.ok) throw new Error(variant.error.message);
-  const start = game.setup(numberedDeal(game.pack, number), variant.value);
+  const variant = unwrap(parseVariant(game.options, study.variant));
+  const start = game.setup(numberedDeal(game.pack, number), variant);
   const code = formatDealCode(game.dealCode, number);
   const head = headOf(study, code);
   if (study.player === THOUGHTFUL) return { ...head, ...solved(study, game, agents, start) };
@@ -67,14 +67,9 @@ function solved(study: Study, game: AnyGame, { solver }: Agents, start: unknown)
 
 /** A game that a player has played, resigned where it goes on. */
 function replayed(game: AnyGame, deal: string, variant: string, words: readonly string[]): Session {
-  let session = sessionIn(startSession(game, deal, variant));
-  for (const word of words) session = sessionIn(playWord(session, word));
+  let session = unwrap(startSession(game, deal, variant));
+  for (const word of words) session = unwrap(playWord(session, word));
   return outcomeOf(session).status === "playing" ? { ...session, resigned: true } : session;
-}
-
-function sessionIn(read: ReturnType<typeof playWord>): Session {
-  if (!read.ok) throw new Error(read.error.message);
-  return read.value;
 }
 
 function playerNamed({ players }: Agents, name: string): AnyPlayer {

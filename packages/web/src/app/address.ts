@@ -72,7 +72,7 @@ function variantIn(game: AnyGame, written: string): string | undefined {
 
 function withDealOnly(game: AnyGame, written: string, trouble: string): Address {
   if (written === "") return { game: game.id, deal: "", trouble };
-  const found = isToday(written) ? dailyDeal(game) : dealIn(game, written);
+  const found = decoded(written)?.trim().toLowerCase() === "today" ? dailyDeal(game) : dealIn(game, written);
   if (found) {
     const stray = trouble || (found.isMended ? words.strayPercent : "");
     const named = stray && found.isMended ? `${stray} ${words.strayPercentDeal(found.text)}` : stray;
@@ -86,10 +86,6 @@ function withDealOnly(game: AnyGame, written: string, trouble: string): Address 
     deal: "",
     trouble: sentences(trouble, words.notADeal(reason)),
   };
-}
-
-function isToday(written: string): boolean {
-  return decoded(written)?.trim().toLowerCase() === "today";
 }
 
 function dailyDeal(game: AnyGame): Reading | undefined {
@@ -128,7 +124,12 @@ function* readings(written: string): Generator<Reading> {
       if (without !== undefined) yield { text: without, isMended: true };
     }
   }
-  yield { text: lettersIn(written), isMended: true };
+  yield {
+    text: written
+      .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => decoded(escapes) ?? escapes)
+      .replaceAll("%", ""),
+    isMended: true,
+  };
   yield { text: written.replaceAll("%", ""), isMended: true };
 }
 
@@ -139,11 +140,6 @@ function decoded(written: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** All that can be read, without the percent signs that stand for nothing. */
-function lettersIn(written: string): string {
-  return written.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => decoded(escapes) ?? escapes).replaceAll("%", "");
 }
 
 function sentences(...parts: readonly string[]): string {

@@ -3,16 +3,10 @@ import * as words from "../words/en/coach.js";
 import { LocalCollection } from "./local-collection.svelte.js";
 
 /** What the player answered the coach, with a second copy. When a decision is due again follows from it. */
-class CoachAnswers extends LocalCollection<CoachRecord> {
-  constructor() {
-    super({
-      key: "tetrarch coach",
-      kind: coachAnswers,
-      copy: ["coach", "answers"],
-      unreadable: (isAll) => (isAll ? words.answersUnreadable : words.someAnswersUnreadable),
-      unsaved: words.answersUnsaved,
-    });
-  }
-}
-
-export const answerStore = new CoachAnswers();
+export const answerStore = new LocalCollection<CoachRecord>({
+  key: "tetrarch coach",
+  kind: coachAnswers,
+  copy: ["coach", "answers"],
+  unreadable: (isAll) => (isAll ? words.answersUnreadable : words.someAnswersUnreadable),
+  unsaved: words.answersUnsaved,
+});

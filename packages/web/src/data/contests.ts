@@ -1,4 +1,4 @@
-import { findGameAmong, formatCardSetLabel, variantsOf } from "@tetrarch/engine";
+import { findGameAmong, formatCardSetLabel, unwrap, variantsOf } from "@tetrarch/engine";
 import {
   Collection,
   type Contest,
@@ -59,9 +59,7 @@ function readStored(value: unknown): Contest | undefined {
 
 /** The card lists of the deals that one of a contest's players has. */
 export function dealsOf({ challenge, contestants }: Contest, contestant: number): readonly string[] {
-  const deals = challengeDeals(challengeFor(challenge, contestants[contestant]?.name ?? ""), findGame);
-  if (!deals.ok) throw new Error(deals.error.message);
-  return deals.value;
+  return unwrap(challengeDeals(challengeFor(challenge, contestants[contestant]?.name ?? ""), findGame));
 }
 
 /** The card list of a player's deal in a contest. */

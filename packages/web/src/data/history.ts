@@ -1,4 +1,4 @@
-import { ok, type Problem, type Result, type Session } from "@tetrarch/engine";
+import { ok, type Problem, type Result, type Session, unwrap } from "@tetrarch/engine";
 import {
   type Additions,
   additionsTo,
@@ -73,9 +73,7 @@ export class History {
 
   /** A listed game with its moves, for a page that can show nothing else: rejects where `read` has an error. */
   async session(game: GameSummary): Promise<Session> {
-    const read = await this.read(game);
-    if (!read.ok) throw new Error(read.error.message);
-    return read.value;
+    return unwrap(await this.read(game));
   }
 
   /** The records of all finished games, as they lie there. */

@@ -11,6 +11,7 @@ import {
   type Result,
   type Session,
   STANDARD,
+  unwrap,
 } from "@tetrarch/engine";
 import {
   answerDealRequest,
@@ -53,17 +54,9 @@ interface DealTable {
   showNew(start: GameStart): void;
 }
 
-/** A deal that was requested while another game is in play. */
-interface DealRequest {
-  readonly name: string;
-  start(): void;
-}
-
 /** A new deal at random. */
 export function randomDeal(game: AnyGame, variant: string): Session {
-  const session = deal(game, { type: "random" }, variant);
-  if (!session.ok) throw new Error(session.error.message);
-  return session.value;
+  return unwrap(deal(game, { type: "random" }, variant));
 }
 
 function deal(game: AnyGame, wanted: DealChoice, variant: string): Result<Session, Problem> {
@@ -135,7 +128,7 @@ export class Dealer {
   readonly #usual: AnyGame;
   readonly #table: DealTable;
   /** A deal requested while another game is in play: the player has to choose. */
-  requested = $state.raw<DealRequest>();
+  requested = $state.raw<{ readonly name: string; start(): void }>();
   /** The game that will lie on the table next, or its choice while that is made. */
   #dealing: GameStart | Promise<GameStart> | undefined;
   /** A deal requested before the game could be played here. */
@@ -190,9 +183,8 @@ export class Dealer {
   startAgain(): void {
     const { session, saves } = this.#table;
     const { origin } = saves;
-    const again = deal(session.game, { type: "typed", text: session.deal }, this.#variant);
-    if (!again.ok) throw new Error(again.error.message);
-    const start = () => this.#lay({ session: again.value, origin });
+    const again = unwrap(deal(session.game, { type: "typed", text: session.deal }, this.#variant));
+    const start = () => this.#lay({ session: again, origin });
     if (isInPlay(session)) this.requested = { name: words.sameDeal, start };
     else start();
   }

@@ -6,6 +6,7 @@ import {
   playWord,
   type Session,
   startSession,
+  unwrap,
   withOpenCards,
 } from "@tetrarch/engine";
 import { lastLines, linesOf } from "@tetrarch/play";
@@ -38,11 +39,7 @@ export class Variation {
   constructor(title: string, start: Session, words: readonly string[]) {
     this.title = title;
     const sessions = [start];
-    for (const word of words) {
-      const played = playWord(sessions.at(-1) as Session, word);
-      if (!played.ok) throw new Error(played.error.message);
-      sessions.push(played.value);
-    }
+    for (const word of words) sessions.push(unwrap(playWord(sessions.at(-1) as Session, word)));
     this.words = words;
     this.#sessions = sessions;
   }
@@ -50,9 +47,8 @@ export class Variation {
   /** The moves of a finished game, its hidden cards open; shown after this many of them. */
   static ofGame(session: Session, at = 0): Variation {
     const { game, deal, variant } = withOpenCards(session);
-    const start = startSession(game, deal, formatVariant(variant));
-    if (!start.ok) throw new Error(start.error.message);
-    const variation = new Variation(tableTitle(game), start.value, playedWords(session));
+    const start = unwrap(startSession(game, deal, formatVariant(variant)));
+    const variation = new Variation(tableTitle(game), start, playedWords(session));
     variation.goTo(at);
     return variation;
   }

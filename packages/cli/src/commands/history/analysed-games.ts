@@ -1,4 +1,4 @@
-import { identityOf, ok, type Result, type Session, undo } from "@tetrarch/engine";
+import { identityOf, ok, type Result, type Session, undo, unwrap } from "@tetrarch/engine";
 import { type ArchiveEntry, type GameRecord, identityOfFinished, readGameRecord } from "@tetrarch/play";
 import { type Analysis, isAnalysis, isDone } from "@tetrarch/solver/analysis";
 import { reasonOf } from "../../files/text-files.js";
@@ -90,9 +90,7 @@ export function sessionOf(record: GameRecord, entries: readonly ArchiveEntry[]):
 export function sessionAt(finished: Session, moves: number): Session {
   let session = finished;
   while (session.resigned || session.now.number > moves) {
-    const before = undo(session);
-    if (!before.ok) throw new Error(before.error.message);
-    session = before.value;
+    session = unwrap(undo(session));
   }
   return session;
 }

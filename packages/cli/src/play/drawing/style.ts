@@ -1,49 +1,7 @@
 import { cellWidth } from "./text.js";
 
-/** The inks of all tables. Each has a colour for terminals of 256 colours and one of the basic sixteen. */
-export type Ink =
-  | "club"
-  | "diamond"
-  | "heart"
-  | "spade"
-  | "red"
-  | "green"
-  | "blue"
-  | "yellow"
-  | "ember"
-  | "gold"
-  | "blood"
-  | "stone"
-  | "night"
-  | "brass"
-  | "sepia"
-  | "teal"
-  | "violet"
-  | "sand"
-  | "jade"
-  | "marble"
-  | "warning";
-
-export interface Style {
-  readonly ink?: Ink;
-  readonly bold?: boolean;
-  readonly dim?: boolean;
-  readonly inverse?: boolean;
-}
-
-/** A piece of a line in one style. */
-export interface Span {
-  readonly text: string;
-  readonly style: Style;
-}
-
-export type StyledLine = readonly Span[];
-
-/** How much colour a terminal shows: none, the basic sixteen, or 256. */
-export type Colours = "none" | "basic" | "full";
-
-/** `[256-colour code, basic SGR code]`; all readable on black and on white. */
-const INKS: Readonly<Record<Ink, readonly [number, number]>> = {
+/** The inks of all tables: `[256-colour code, basic SGR code]`; all readable on black and on white. */
+const INKS = {
   club: [71, 32],
   diamond: [68, 34],
   heart: [167, 31],
@@ -65,7 +23,26 @@ const INKS: Readonly<Record<Ink, readonly [number, number]>> = {
   jade: [35, 32],
   marble: [65, 32],
   warning: [166, 33],
-};
+} as const satisfies Readonly<Record<string, readonly [number, number]>>;
+export type Ink = keyof typeof INKS;
+
+export interface Style {
+  readonly ink?: Ink;
+  readonly bold?: boolean;
+  readonly dim?: boolean;
+  readonly inverse?: boolean;
+}
+
+/** A piece of a line in one style. */
+export interface Span {
+  readonly text: string;
+  readonly style: Style;
+}
+
+export type StyledLine = readonly Span[];
+
+/** How much colour a terminal shows: none, the basic sixteen, or 256. */
+export type Colours = "none" | "basic" | "full";
 
 const RESET = "\u001B[0m";
 

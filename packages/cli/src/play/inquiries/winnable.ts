@@ -1,4 +1,4 @@
-import { type AnyGame, dealOfNumber, parseVariant, type Random } from "@tetrarch/engine";
+import { type AnyGame, dealOfNumber, parseVariant, type Random, unwrap } from "@tetrarch/engine";
 import { agentsOf, type Difficulty, findingWinnable, type Progress } from "@tetrarch/solver";
 
 /** The search for a random deal that is proved winnable, and as difficult as wanted. Throws for a variant that the game has not: a bug. */
@@ -7,9 +7,8 @@ export function winnableSearch(
   { variant, difficulty }: { readonly variant: string; readonly difficulty?: Difficulty | undefined },
   random: Random,
 ) {
-  const options = parseVariant(game.options, variant, game.onlyStandard);
-  if (!options.ok) throw new Error(options.error.message);
-  return findingWinnable(game, agentsOf(game), random, { variant: options.value, difficulty });
+  const options = unwrap(parseVariant(game.options, variant, game.onlyStandard));
+  return findingWinnable(game, agentsOf(game), random, { variant: options, difficulty });
 }
 
 /** The same; its result is the code of the deal. */

@@ -5,20 +5,16 @@ import {
   type Session,
   startSession,
   undo,
+  unwrap,
   withOpenCards,
 } from "@tetrarch/engine";
 
 /** A game of the same deal at its start, its moves to be played one by one: these are the way that was found. */
 export function wayOf(played: Session, way: readonly string[]): Session {
   const { game, deal, variant } = withOpenCards(played);
-  const start = startSession(game, deal, formatVariant(variant));
-  if (!start.ok) throw new Error(start.error.message);
-  let session = dishonest(start.value);
-  for (const word of way) {
-    const next = playWord(session, word);
-    if (!next.ok) throw new Error(next.error.message);
-    session = next.value;
-  }
+  const start = unwrap(startSession(game, deal, formatVariant(variant)));
+  let session = dishonest(start);
+  for (const word of way) session = unwrap(playWord(session, word));
   return rewound(session);
 }
 

@@ -1,7 +1,7 @@
-import { constants } from "node:os";
 import { formatTranscript, formatVariant } from "@tetrarch/engine";
 import { type BookChapter, HINT_COST, isInPlay, UNDO_COST } from "@tetrarch/play";
 import { parseMarkdown, ruleOf, terminalText } from "../../content/markdown.js";
+import { exitAfter, onEndingSignal } from "../../ending-signals.js";
 import { gameWords } from "../../words/en/game.js";
 import { inquiryWords } from "../../words/en/inquiries.js";
 import { menuWords } from "../../words/en/menu.js";
@@ -370,17 +370,13 @@ function chapterLines(chapters: readonly BookChapter[]): readonly string[] {
 /** Plays line by line until the player quits or the input ends. */
 export async function playLineByLine(options: PlainOptions, terminal: LineTerminal): Promise<void> {
   const controller = new PlainController(options);
-  const end = (signal: "SIGINT" | "SIGTERM" | "SIGHUP") => {
+  const ignore = onEndingSignal((signal) => {
     const text = controller
       .end()
       .map((line) => `${line}\n`)
       .join("");
-    process.stdout.write(terminal.ascii ? asciiText(text) : text, () =>
-      process.exit(128 + constants.signals[signal]),
-    );
-  };
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  for (const signal of signals) process.once(signal, end);
+    process.stdout.write(terminal.ascii ? asciiText(text) : text, () => process.exit(exitAfter(signal)));
+  });
   await converse(controller, terminal);
-  for (const signal of signals) process.off(signal, end);
+  ignore();
 }

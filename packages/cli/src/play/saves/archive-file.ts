@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { type FindGame, findGameAmong, type OwnSet, readOwnSet } from "@tetrarch/engine";
 import { type ArchiveEntry, mergeEntries, readEntry } from "@tetrarch/play";
-import { appendLines, makeFolder } from "../../files/text-files.js";
+import { HomeFile } from "./home-file.js";
 
 export interface ArchiveFileContents {
   /** Each once. */
@@ -18,20 +17,18 @@ const FILE = "keepsakes.jsonl";
  * added. What several lines say of the same is put together. Most of it the terminal keeps for the web app alone. Without a
  * home nothing is kept.
  */
-export class ArchiveFile {
-  readonly #home: string | undefined;
-
+export class ArchiveFile extends HomeFile {
   constructor(home: string | undefined) {
-    this.#home = home;
+    super(home, FILE);
   }
 
   get hasHome(): boolean {
-    return this.#home !== undefined;
+    return this.home !== undefined;
   }
 
   /** All that is kept. Throws what the system says. */
   read(): ArchiveFileContents {
-    const lines = this.#home !== undefined && existsSync(this.#path) ? linesOf(this.#path) : [];
+    const lines = this.isThere ? linesOf(this.path) : [];
     const sets = lines.flatMap((line) => setIn(line) ?? []);
     const findGame = findGameAmong(sets);
     const found = lines.map((line) => entryIn(line, findGame));
@@ -46,21 +43,14 @@ export class ArchiveFile {
    * @returns how many changed something here
    */
   add(news: readonly ArchiveEntry[]): number {
-    if (this.#home === undefined || news.length === 0) return 0;
+    if (this.home === undefined || news.length === 0) return 0;
     const { entries } = this.read();
     const known = new Set(entries.map((entry) => JSON.stringify(entry)));
     const lines = mergeEntries([...entries, ...news])
       .map((entry) => JSON.stringify(entry))
       .filter((line) => !known.has(line));
-    if (lines.length > 0) {
-      makeFolder(this.#home);
-      appendLines(this.#path, lines);
-    }
+    if (lines.length > 0) this.append(lines);
     return lines.length;
-  }
-
-  get #path(): string {
-    return join(this.#home ?? "", FILE);
   }
 }
 

@@ -12,9 +12,10 @@ import {
   recordOf,
 } from "@tetrarch/play";
 import { finderWith } from "../../content/games.js";
-import { appendLines, makeFolder, namesIn, readWhole, reasonOf, writeWhole } from "../../files/text-files.js";
+import { namesIn, readWhole, reasonOf, writeWhole } from "../../files/text-files.js";
 import { savesWords } from "../../words/en/saves.js";
 import { finishedAttemptPath, readAttempt } from "./attempt-file.js";
+import { HomeFile } from "./home-file.js";
 
 /** What was read of the finished games. */
 export interface HistoryFileContents {
@@ -37,12 +38,11 @@ const ID_LENGTH = 32;
  * do not get into each other's way and a crash costs at most the line it was about to write. A game that has
  * several lines counts once, as it ended first. Without a home nothing is kept.
  */
-export class FinishedGames {
-  readonly #home: string | undefined;
+export class FinishedGames extends HomeFile {
   #unwritten: readonly GameRecord[] = [];
 
   constructor(home: string | undefined) {
-    this.#home = home;
+    super(home, FILE);
   }
 
   /**
@@ -50,24 +50,23 @@ export class FinishedGames {
    * written with the next ones.
    */
   add(records: readonly GameRecord[]): string | undefined {
-    if (this.#home === undefined || records.length === 0) return undefined;
+    if (this.home === undefined || records.length === 0) return undefined;
     this.#unwritten = [...this.#unwritten, ...records];
     try {
-      makeFolder(this.#home);
       this.#takeOver();
-      this.#append(this.#unwritten);
+      this.append(this.#unwritten.map((record) => JSON.stringify(record)));
       this.#unwritten = [];
       return undefined;
     } catch (error) {
-      return savesWords.historyFailed(this.#path, reasonOf(error));
+      return savesWords.historyFailed(this.path, reasonOf(error));
     }
   }
 
   /** All of them. Throws what the system says. */
   read(): HistoryFileContents {
-    if (this.#home === undefined) return { games: [], asWritten: [], unread: 0 };
+    if (this.home === undefined) return { games: [], asWritten: [], unread: 0 };
     this.#takeOver();
-    const lines = existsSync(this.#path) ? readFileSync(this.#path, "utf8").split("\n") : [];
+    const lines = existsSync(this.path) ? readFileSync(this.path, "utf8").split("\n") : [];
     const read = lines.filter((line) => line.trim() !== "").map(recordIn);
     const records = read.filter((record) => record !== undefined);
     const first = new Map(records.toReversed().map((record) => [identityOfFinished(record), record]));
@@ -78,32 +77,18 @@ export class FinishedGames {
   /** Merges imported games. Throws what the system says. */
   merge(records: readonly GameRecord[]): Added {
     const { news, ...added } = additionsTo(this.read().games, records);
-    if (this.#home !== undefined && news.length > 0) {
-      makeFolder(this.#home);
-      this.#append(news);
-    }
+    if (news.length > 0) this.append(news.map((record) => JSON.stringify(record)));
     return added;
-  }
-
-  get #path(): string {
-    return join(this.#home ?? "", FILE);
-  }
-
-  #append(records: readonly GameRecord[]): void {
-    appendLines(
-      this.#path,
-      records.map((record) => JSON.stringify(record)),
-    );
   }
 
   /** The first time, the games that were finished before there was a history are put into it. */
   #takeOver(): void {
-    if (this.#home === undefined || existsSync(this.#path)) return;
-    const found = finishedIn(this.#home);
+    if (this.home === undefined || existsSync(this.path)) return;
+    const found = finishedIn(this.home);
     // Replaying takes its time, and another process may have been faster.
-    if (found.length === 0 || existsSync(this.#path)) return;
+    if (found.length === 0 || existsSync(this.path)) return;
     // All or nothing: a file that is there is never made again.
-    writeWhole(this.#path, `${found.map((record) => JSON.stringify(record)).join("\n")}\n`);
+    writeWhole(this.path, `${found.map((record) => JSON.stringify(record)).join("\n")}\n`);
   }
 }
 

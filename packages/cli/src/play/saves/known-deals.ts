@@ -18,8 +18,9 @@ import {
   strongerNote,
   withNotes,
 } from "@tetrarch/play";
-import { appendLines, makeFolder, namesIn, readWhole, reasonOf } from "../../files/text-files.js";
+import { namesIn, readWhole, reasonOf } from "../../files/text-files.js";
 import { savesWords } from "../../words/en/saves.js";
+import { HomeFile } from "./home-file.js";
 
 /** What was read of the notes on a deal. A trouble is a sentence; then these are the notes that could not be written. */
 export interface NotesRead {
@@ -46,12 +47,11 @@ const LINE = /^([A-Za-z0-9_-]{43})(?: (.*))?$/;
  * Nothing is remembered from one question to the next but what could not be written: another process may have added
  * something. Nothing here throws for what a disk may do. Without a home nothing outlasts the process.
  */
-export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
-  readonly #home: string | undefined;
+export class KnownDeals extends HomeFile implements DealNotes<NotesRead, string | undefined> {
   readonly #unwritten = new Map<string, DealNote[]>();
 
   constructor(home: string | undefined) {
-    this.#home = home;
+    super(home, FILE);
   }
 
   notesOn(identity: string): NotesRead {
@@ -67,7 +67,7 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
   }
 
   #unreadable(error: unknown): string {
-    return savesWords.knownUnreadable(this.#path, reasonOf(error));
+    return savesWords.knownUnreadable(this.path, reasonOf(error));
   }
 
   /**
@@ -81,7 +81,7 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
   /** Merges imported notes, as `learn` does; of a deal that is known here only a stronger note says anything new. */
   add(notes: readonly KnownDealNote[]): NotesAdded {
     try {
-      const here = new Map((this.#home === undefined ? [] : this.#all()).map(({ key, how }) => [key, how]));
+      const here = new Map((this.home === undefined ? [] : this.#all()).map(({ key, how }) => [key, how]));
       const entries = notes.map(({ by, how }) => ({
         key: "digest" in by ? by.digest : keyOf(by.identity),
         how: readDealNote(how),
@@ -103,7 +103,7 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
 
   /** All of them, each once, by their digests. Throws what the system says. */
   all(): readonly KnownDealNote[] {
-    if (this.#home === undefined) return [];
+    if (this.home === undefined) return [];
     this.#takeOver();
     return this.#all().map(({ key, how }) => ({ by: { digest: key }, how }));
   }
@@ -121,20 +121,15 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
   }
 
   #learn(keys: readonly string[], note: DealNote): string | undefined {
-    if (this.#home === undefined) return this.#keepHere(keys, note);
+    if (this.home === undefined) return this.#keepHere(keys, note);
     try {
-      makeFolder(this.#home);
       this.#takeOver();
       const news = note === "found" ? this.#notIn(keys) : keys;
-      if (news.length === 0) return undefined;
-      appendLines(
-        this.#path,
-        news.map((key) => `${key} ${note}`),
-      );
+      if (news.length > 0) this.append(news.map((key) => `${key} ${note}`));
       return undefined;
     } catch (error) {
       this.#keepHere(keys, note);
-      return savesWords.knownFailed(this.#path, reasonOf(error));
+      return savesWords.knownFailed(this.path, reasonOf(error));
     }
   }
 
@@ -152,25 +147,17 @@ export class KnownDeals implements DealNotes<NotesRead, string | undefined> {
     return keys.filter((key) => !there.has(key));
   }
 
-  get #path(): string {
-    return join(this.#home ?? "", FILE);
-  }
-
   #read(): string {
-    if (this.#home === undefined || !existsSync(this.#path)) return "";
+    if (!this.isThere) return "";
     // Whatever else stands there, a line that is one of ours has only letters of this kind.
-    return readFileSync(this.#path, "latin1");
+    return readFileSync(this.path, "latin1");
   }
 
   /** The first time, the deals of the games that are there already are known ones. */
   #takeOver(): void {
-    if (this.#home === undefined || existsSync(this.#path)) return;
-    const found = ["saves", "finished"].flatMap((folder) => identitiesIn(join(this.#home ?? "", folder)));
-    if (found.length === 0) return;
-    appendLines(
-      this.#path,
-      found.map((identity) => `${keyOf(identity)} found`),
-    );
+    if (this.home === undefined || existsSync(this.path)) return;
+    const found = ["saves", "finished"].flatMap((folder) => identitiesIn(join(this.home ?? "", folder)));
+    if (found.length > 0) this.append(found.map((identity) => `${keyOf(identity)} found`));
   }
 }
 

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { makeFolder, readReasonOf, readWhole, reasonOf, writeWhole } from "../../files/text-files.js";
 import { fileFaults } from "../../words/en/faults.js";
 import { savesWords } from "../../words/en/saves.js";
+import { HomeFile } from "./home-file.js";
 
 /** What the terminal keeps between runs. Options of a command line come on top. */
 export interface Settings {
@@ -22,38 +21,32 @@ export const SETTING_NAMES: readonly SettingName[] = ["plain", "ascii", "chapter
 const FILE = "settings.json";
 
 /** The settings of the terminal, in a file beside the saves. Without a home nothing is kept. */
-export class SettingsFile {
-  readonly #home: string | undefined;
-
+export class SettingsFile extends HomeFile {
   constructor(home: string | undefined) {
-    this.#home = home;
+    super(home, FILE);
   }
 
   /** The settings; the default ones, and why, where the file cannot be read. */
   read(): { readonly settings: Settings; readonly trouble?: string } {
-    if (this.#home === undefined || !existsSync(this.#path)) return { settings: DEFAULT_SETTINGS };
+    if (!this.isThere) return { settings: DEFAULT_SETTINGS };
     try {
-      return { settings: settingsIn(JSON.parse(readWhole(this.#path))) };
+      return { settings: settingsIn(JSON.parse(readWhole(this.path))) };
     } catch (error) {
       const why = error instanceof SyntaxError ? fileFaults.notJson(error) : readReasonOf(error);
-      return { settings: DEFAULT_SETTINGS, trouble: savesWords.settingsUnreadable(this.#path, why) };
+      return { settings: DEFAULT_SETTINGS, trouble: savesWords.settingsUnreadable(this.path, why) };
     }
   }
 
   /** Returns why they could not be kept; undefined when they are on disk. */
   keep(settings: Settings): string | undefined {
-    if (this.#home === undefined) return savesWords.noHomeForSettings;
+    if (this.home === undefined) return savesWords.noHomeForSettings;
     try {
-      makeFolder(this.#home);
-      writeWhole(this.#path, `${JSON.stringify(settings, undefined, 2)}\n`);
+      makeFolder(this.home);
+      writeWhole(this.path, `${JSON.stringify(settings, undefined, 2)}\n`);
       return undefined;
     } catch (error) {
-      return savesWords.settingsNotKept(this.#path, reasonOf(error));
+      return savesWords.settingsNotKept(this.path, reasonOf(error));
     }
-  }
-
-  get #path(): string {
-    return join(this.#home ?? "", FILE);
   }
 }
 

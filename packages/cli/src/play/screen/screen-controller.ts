@@ -50,7 +50,6 @@ import {
   begun,
   CLOSED,
   inMenu,
-  isInner,
   onTable,
   opened,
   type ScreenState,
@@ -339,7 +338,7 @@ export class ScreenController {
       case "how-to":
         return inMenu({ ...menu, page: howToParagraphs(gameWith(choice.game, this.#options.ownCardSet)) });
       case "back":
-        return inMenu({ ...this.#freshMenu(), ...(isInner(menu.more) && { more: "list" }) });
+        return inMenu({ ...this.#freshMenu(), ...(menu.more && menu.more !== "list" && { more: "list" }) });
       case "quit":
         return this.#quit();
     }

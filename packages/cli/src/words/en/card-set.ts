@@ -34,7 +34,13 @@ export function cardSetInWords(set: CardSet): string {
       head: ["", "", "damage", "roll needed from this luck on"],
       rows: set.traps.map((card) => row(card, card.damage, luck(card.luckTable))),
     },
-    { title: "Locations", head: [], rows: set.locations.map((card) => row(card, locationNumbers(card))) },
+    {
+      title: "Locations",
+      head: [],
+      rows: set.locations.map((card) =>
+        row(card, `${numbersOf(card)}${card.who === undefined ? "" : `; ${card.who}`}`),
+      ),
+    },
     { title: "Artifacts", head: [], rows: set.artifacts.map((card) => row(card)) },
   ];
   const layout = set.layout ? [`${layoutInWords(set.layout).join(" ")}\n`] : [];
@@ -54,10 +60,6 @@ function signed(number: number): string {
 
 function luck(table: readonly { readonly luckAtLeast: number; readonly rollNeeded: number }[]): string {
   return table.map(({ luckAtLeast, rollNeeded }) => `${luckAtLeast}: ${rollNeeded}`).join(", ");
-}
-
-function locationNumbers(card: Location): string {
-  return `${numbersOf(card)}${card.who === undefined ? "" : `; ${card.who}`}`;
 }
 
 function numbersOf(card: Location): string {

@@ -68,7 +68,9 @@ export function parseState(text: string): Result<State, Problem> {
   if (!heading.ok) return heading;
   const hitPoints = parseHitPoints(codes("hit-points"));
   if (!hitPoints.ok) return hitPoints;
-  const everything = PILES.flatMap((name) => (isRow(name) ? row(name).flat() : codes(name)));
+  const everything = PILES.flatMap((name) =>
+    name === "delve" || name === "retreat" ? row(name).flat() : codes(name),
+  );
   const whole = checkWholePack(PACK, everything);
   if (!whole.ok) return whole;
   if (codes("spent").some((code) => code !== codeOf(JOKER))) {
@@ -93,10 +95,6 @@ export function parseState(text: string): Result<State, Problem> {
     scrollSpent: codes("spent").length > 0,
     byMemory,
   });
-}
-
-function isRow(name: string): name is Row {
-  return name === "delve" || name === "retreat";
 }
 
 function splitRow(codes: readonly string[]): string[][] {

@@ -1,5 +1,5 @@
-import type { AnyGame, kingsKeys } from "@tetrarch/engine";
-import type { Agents, GameFacts, Manifest } from "../../agents.js";
+import type { kingsKeys } from "@tetrarch/engine";
+import type { GameFacts, Manifest } from "../../agents.js";
 import { keysEvaluator } from "./evaluation.js";
 import { ERRORS, EVALUATOR_VERSION, FIELD } from "./measures.js";
 import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
@@ -7,20 +7,6 @@ import { exactSolver } from "./solver.js";
 import { WEIGHTS } from "./weights.js";
 
 const BOOK = 4;
-
-/** Whether a move makes a stack of four, which leaves the field (KK-4). */
-function closesBook({ field }: kingsKeys.View, { to, count }: kingsKeys.Move): boolean {
-  return (field[to]?.length ?? 0) + count === BOOK;
-}
-
-function agentsOf(game: AnyGame): Agents {
-  return {
-    solver: exactSolver(game),
-    players: [greedyPlayer(), samplerPlayer(), evaluatorPlayer()],
-    // Of moves that are as good a player closes the book that can be closed.
-    costOf: (view, move) => (closesBook(view as kingsKeys.View, move as kingsKeys.Move) ? 0 : 1),
-  };
-}
 
 export const facts: GameFacts = {
   evaluatorVersion: EVALUATOR_VERSION,
@@ -30,7 +16,15 @@ export const facts: GameFacts = {
 };
 
 export const manifest: Manifest = {
-  agentsOf,
+  agentsOf: (game) => ({
+    solver: exactSolver(game),
+    players: [greedyPlayer(), samplerPlayer(), evaluatorPlayer()],
+    // Of moves that are as good a player closes the book that can be closed.
+    costOf: (view, move) => {
+      const { to, count } = move as kingsKeys.Move;
+      return ((view as kingsKeys.View).field[to]?.length ?? 0) + count === BOOK ? 0 : 1;
+    },
+  }),
   moveEvaluatorOf: keysEvaluator,
   model: WEIGHTS,
 };

@@ -1,4 +1,4 @@
-import { type AnyGame, findGameAmong, startSession } from "@tetrarch/engine";
+import { type AnyGame, findGameAmong, startSession, unwrap } from "@tetrarch/engine";
 import {
   type Contest,
   freshGameId,
@@ -45,9 +45,7 @@ export function houseGame(solver: SolverClient, contest: Contest, place: Place):
 
 /** The game of a contest, with its cards. */
 function gameOf({ challenge }: Contest): AnyGame {
-  const game = gameOfChallenge(challenge, findGameAmong([]));
-  if (!game.ok) throw new Error(game.error.message);
-  return game.value;
+  return unwrap(gameOfChallenge(challenge, findGameAmong([])));
 }
 
 function recordOfMoves(
@@ -56,7 +54,6 @@ function recordOfMoves(
   words: readonly string[],
   startedAt: number,
 ): GameRecord {
-  const start = startSession(gameOf(contest), deal, contest.challenge.variant);
-  if (!start.ok) throw new Error(start.error.message);
-  return houseRecord(start.value, words, freshGameId(freshRandom), { startedAt, endedAt: Date.now() });
+  const start = unwrap(startSession(gameOf(contest), deal, contest.challenge.variant));
+  return houseRecord(start, words, freshGameId(freshRandom), { startedAt, endedAt: Date.now() });
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, legalWords } from "@tetrarch/engine";
+import { type AnyGame, legalWords, unwrap } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
 import {
   beginLevel,
@@ -63,9 +63,7 @@ export class LessonPlaying extends Exercise {
     super();
     this.#isLast = isLast;
     this.holds = level.holds ?? [];
-    const begun = beginLevel(game, level);
-    if (!begun.ok) throw new Error(begun.error.message);
-    this.#run = begun.value;
+    this.#run = unwrap(beginLevel(game, level));
   }
 
   override get refusalText(): string | undefined {

@@ -1,4 +1,4 @@
-import { type AnyGame, legalWords } from "@tetrarch/engine";
+import { type AnyGame, legalWords, unwrap } from "@tetrarch/engine";
 import { lastLines } from "@tetrarch/play";
 import {
   answerPuzzle,
@@ -27,9 +27,7 @@ export class PuzzlePlaying extends Exercise {
 
   constructor(game: AnyGame, puzzle: Puzzle, ontry: (isRight: boolean) => void) {
     super();
-    const begun = beginPuzzle(game, puzzle);
-    if (!begun.ok) throw new Error(begun.error.message);
-    this.#run = begun.value;
+    this.#run = unwrap(beginPuzzle(game, puzzle));
     this.#ontry = ontry;
   }
 

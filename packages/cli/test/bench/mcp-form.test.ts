@@ -122,7 +122,7 @@ test("a client that leaves in a game has lost it; one that only lists the tools 
   await client.connect();
   await client.call("look");
   await client.close();
-  await vi.waitFor(() => expect(existsSync(`${client.out}.svg`)).toBe(true));
+  await expect.poll(() => existsSync(`${client.out}.svg`)).toBe(true);
   const { games, deals } = reportIn(client.out);
   expect([games.map(({ ending, status }) => [ending, status]), deals]).toEqual([[["left", "lost"]], 3]);
   const idle = new BenchClient("idle");

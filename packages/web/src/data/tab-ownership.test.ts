@@ -23,7 +23,7 @@ test("a game that cannot be laid on the table is free again, and can be asked fo
     returned: nothing,
   });
   await expect(ownership.open(true)).rejects.toThrow("not loaded");
-  await vi.waitFor(() => expect([held, ownership.hasFailed, ownership.isOurs]).toEqual([0, true, false]));
+  await expect.poll(() => [held, ownership.hasFailed, ownership.isOurs]).toEqual([0, true, false]);
   await ownership.open(true);
   expect([held, ownership.hasFailed, ownership.isOurs]).toEqual([1, false, true]);
 });

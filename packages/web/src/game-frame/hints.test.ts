@@ -90,13 +90,13 @@ test("C-10: a hint that is asked for again in the same position is said again, a
   });
   const hints = new Hints(game);
   hints.ask();
-  await vi.waitFor(() => expect(hints.word).toBe("delve"));
+  await expect.poll(() => hints.word).toBe("delve");
   hints.ask();
   expect(counted).toBe(1);
   expect(said.at(-1)).toBe(said.at(-2));
   hints.movedOn();
   hints.ask();
-  await vi.waitFor(() => expect(counted).toBe(2));
+  await expect.poll(() => counted).toBe(2);
 });
 
 test("the plan of a hint goes on as long as its moves are made, also after one was taken back, and is left by others", async () => {
@@ -110,7 +110,7 @@ test("the plan of a hint goes on as long as its moves are made, also after one w
   });
   const hints = new Hints(game);
   hints.ask();
-  await vi.waitFor(() => expect(hints.ahead).toEqual(plan));
+  await expect.poll(() => hints.ahead).toEqual(plan);
   const standAt = (session: Session) => {
     game.session = session;
     hints.movedOn();
@@ -145,10 +145,10 @@ test("C-11: a hint on the way of a plan is the plan's next move, and no new sear
   });
   const hints = new Hints(game);
   hints.ask();
-  await vi.waitFor(() => expect(hints.ahead).toEqual(plan));
+  await expect.poll(() => hints.ahead).toEqual(plan);
   game.session = after(start, "delve");
   hints.movedOn();
   hints.ask();
-  await vi.waitFor(() => expect(counted).toBe(2));
+  await expect.poll(() => counted).toBe(2);
   expect([searches, hints.word, hints.ahead]).toEqual([1, "play", ["play", "delve"]]);
 });

@@ -102,18 +102,24 @@ export class Flights {
       else flights.push({ ...card, ...hold(card.from, card.to), node });
     }
     for (const card of flights) {
-      const { node, from, to, shownAt, after, onLand } = card;
+      const { node, from, to, shownAt, waits, after, onLand } = card;
       const line = shownAt ? [card] : flights.filter((each) => !each.shownAt && each.after === after);
       const gap = gapOf(line.length, time);
-      const delay = after + line.indexOf(card) * gap;
-      const start = shownAt ? { ...shownAt, code: isHidden(to) ? from.code : to.code } : from;
+      const delay = waits !== undefined && pace === "fade" ? 0 : after + line.indexOf(card) * gap;
+      const shown = shownAt && { ...shownAt, code: isHidden(to) ? from.code : to.code };
       const end = after + time + (line.length - 1) * gap;
       const timing = { time, delay, end };
-      const flight = pace === "fade" ? fade(node, timing) : fly(node, start, to, timing);
+      const flight =
+        pace === "fade"
+          ? fade(node, timing)
+          : waits !== undefined && shown
+            ? flyBy(node, [from, shown, to], timing, waits)
+            : fly(node, shown ?? from, to, timing);
       running.push(flight);
       if (onLand) void flight.finished.then(onLand, onLand);
       // Its element is hidden while a large picture of it is shown.
-      if (shownAt) running.push(node.animate({ opacity: [0, 0] }, { duration: delay }));
+      if (shownAt && waits === undefined)
+        running.push(node.animate({ opacity: [0, 0] }, { duration: delay }));
     }
     this.#running = running;
   }
@@ -123,6 +129,8 @@ export class Flights {
 interface Hold {
   /** Where it is shown large, and comes from; undefined for a card that is not. */
   readonly shownAt?: { readonly x: number; readonly y: number; readonly scale: number };
+  /** The card itself, and no picture of it, comes there and waits: so long in all, in milliseconds. */
+  readonly waits?: number;
   /** When it flies, in milliseconds. */
   readonly after: number;
   /** Called when it has landed. */
@@ -187,23 +195,61 @@ function offsetsOf(times: readonly number[]): number[] {
 
 /** A slight arc, a turn over on the way where the card turns, and a soft landing. */
 function fly(node: Element, from: CardPose, to: CardPose, { time, delay, end }: Timing): Animation {
-  const distance = Math.hypot(to.x - from.x, to.y - from.y);
-  const lift = Math.min(26, distance * 0.08);
-  const middle = {
+  const turned = turnedPoses(from, to);
+  const [start, rest] = [turned(from, 90), turned(to, 0)];
+  const offset = offsetsOf([0, delay, delay + HALFWAY * time, delay + time, end]);
+  const transform = [start, start, turned(middleOf(from, to), 45), rest, rest];
+  const flight = node.animate({ transform, offset, easing: EASING }, { duration: end });
+  if (distanceOf(from, to) > NEAR) raise(node, flight);
+  return flight;
+}
+
+/** Comes to where it is shown, turned over on the way, waits there, and flies on. @param waits how long both take */
+function flyBy(
+  node: Element,
+  [from, shown, to]: readonly [CardPose, CardPose, CardPose],
+  { time, delay, end }: Timing,
+  waits: number,
+): Animation {
+  const turned = turnedPoses(from, to);
+  const [start, waiting, rest] = [turned(from, 90), turned(shown, 0), turned(to, 0)];
+  const offset = offsetsOf([
+    0,
+    delay - waits,
+    delay - waits / 2,
+    delay,
+    delay + HALFWAY * time,
+    delay + time,
+    end,
+  ]);
+  const transform = [start, start, waiting, waiting, turned(middleOf(shown, to), 0), rest, rest];
+  const flight = node.animate(
+    { transform, offset, easing: ["linear", "ease-out", ...EASING] },
+    { duration: end },
+  );
+  raise(node, flight);
+  return flight;
+}
+
+/** CSS for poses of a card that turns by so many degrees on its way, if it does. */
+function turnedPoses(from: CardPose, to: CardPose): (pose: CardPose, degrees: number) => string {
+  const turns = isHidden(from) !== isHidden(to);
+  return (pose, degrees) =>
+    turns ? `perspective(900px) ${transformOf(pose)} rotateY(${degrees}deg)` : transformOf(pose);
+}
+
+function distanceOf(from: CardPose, to: CardPose): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
+/** The middle of an arc. */
+function middleOf(from: CardPose, to: CardPose): CardPose {
+  return {
     x: (from.x + to.x) / 2,
-    y: (from.y + to.y) / 2 - lift,
+    y: (from.y + to.y) / 2 - Math.min(26, distanceOf(from, to) * 0.08),
     scale: Math.max(from.scale, to.scale) * 1.04,
     code: to.code,
   };
-  const turns = isHidden(from) !== isHidden(to);
-  const turned = (to: CardPose, degrees: number) =>
-    turns ? `perspective(900px) ${transformOf(to)} rotateY(${degrees}deg)` : transformOf(to);
-  const [start, rest] = [turned(from, 90), turned(to, 0)];
-  const offset = offsetsOf([0, delay, delay + HALFWAY * time, delay + time, end]);
-  const transform = [start, start, turned(middle, 45), rest, rest];
-  const flight = node.animate({ transform, offset, easing: EASING }, { duration: end });
-  if (distance > NEAR) raise(node, flight);
-  return flight;
 }
 
 /** From stop to stop. */

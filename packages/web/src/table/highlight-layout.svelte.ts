@@ -222,8 +222,7 @@ export class HighlightLayout {
 
   /** The boxes of a highlight and its title. */
   boxesOf(highlight: NarratedHighlight | undefined): HighlightBoxes {
-    const { large, brief, icon, title } = this.#boxes;
-    if (highlight?.isBrief) return brief;
+    const { large, icon, title } = this.#boxes;
     if (!highlight || highlight.card || highlight.cards) return large;
     if (!highlight.icon) return title;
     const area = this.iconAt(highlight);
@@ -232,10 +231,10 @@ export class HighlightLayout {
 
   /** Called before a move is drawn: a card that will be shown large is drawn with that face at once, and not twice. */
   begin(before: CardPoses, after: CardPoses): void {
-    const { cards, own } = this.#queue()?.times ?? NO_HOLD_TIMES;
+    const { cards, own, brief } = this.#queue()?.times ?? NO_HOLD_TIMES;
     const moved = cards.size > 0 ? movedBetween(before, after) : [];
     const codes = moved.filter((card) => !stays(card)).map(codeOf);
-    this.#large = new Set(codes.filter((code) => cards.has(code) && !own.has(code)));
+    this.#large = new Set(codes.filter((code) => cards.has(code) && !own.has(code) && !brief.has(code)));
     this.#enlarge();
   }
 
@@ -253,8 +252,10 @@ export class HighlightLayout {
       const until = cards.get(code);
       if (stays({ from, to }) || own.has(code)) return { after: 0 };
       if (until === undefined) return { after: end };
-      const { x, y, width } = (brief.has(code) ? this.#boxes.brief : this.#boxes.large).card;
+      const waits = brief.get(code);
+      const { x, y, width } = (waits !== undefined ? this.#boxes.brief : this.#boxes.large).card;
       const shownAt = { x, y, scale: width / this.#state.layout.card.width };
+      if (waits !== undefined) return { shownAt, waits, after: until };
       const onLand = () => {
         large.delete(code);
         // A flight of an earlier move may end after the card was shown large again.

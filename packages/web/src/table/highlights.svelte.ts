@@ -28,7 +28,7 @@ export interface Highlight {
   readonly tone?: "good" | "bad";
   /** It is paid for the last event before that is not shown, whose sentence stands beneath the table. */
   readonly isPrice?: boolean;
-  /** It happens with almost every move, and is seen for half as long. */
+  /** It happens with almost every move: its card itself shows it, for half as long. */
   readonly isBrief?: boolean;
   /** It is seen on the table as well: where moves follow by themselves it is not shown large. */
   readonly isOnTable?: boolean;
@@ -78,9 +78,13 @@ export function highlightTimes(highlights: readonly Highlight[], pace: Pace): re
   });
 }
 
-/** How long what follows a highlight waits, in milliseconds: the cards of a whole are seen to land. */
+/**
+ * How long what follows a highlight waits, in milliseconds: the cards of a whole are seen to land, and so is a card that is shown
+ * briefly at last.
+ */
 function landingTimes(highlights: readonly Highlight[], pace: Pace): readonly number[] {
-  return highlights.map(({ cards }, index) => (cards && index < highlights.length - 1 ? FLIGHT[pace] : 0));
+  const last = highlights.length - 1;
+  return highlights.map(({ cards, isBrief }, index) => ((index < last ? cards : isBrief) ? FLIGHT[pace] : 0));
 }
 
 /** When the table shows what has become of the cards, in milliseconds from the first highlight. */
@@ -91,11 +95,11 @@ export interface HoldTimes {
   readonly own: ReadonlySet<string>;
   /** When all highlights are over: then everything else moves. */
   readonly end: number;
-  /** The codes of the cards that are shown briefly. */
-  readonly brief: ReadonlySet<string>;
+  /** By code, for how long a card is shown briefly. */
+  readonly brief: ReadonlyMap<string, number>;
 }
 
-export const NO_HOLD_TIMES: HoldTimes = { cards: new Map(), own: new Set(), end: 0, brief: new Set() };
+export const NO_HOLD_TIMES: HoldTimes = { cards: new Map(), own: new Set(), end: 0, brief: new Map() };
 
 /**
  * @param own the words of the events before the first highlight
@@ -108,18 +112,21 @@ export function holdTimes(
   landings: readonly number[] = [],
 ): HoldTimes {
   const cards = new Map<string, number>();
+  const brief = new Map<string, number>();
   let end = 0;
-  for (const [index, { card, cards: whole = [] }] of highlights.entries()) {
-    end += times[index] ?? 0;
+  for (const [index, { card, isBrief, cards: whole = [] }] of highlights.entries()) {
+    const time = times[index] ?? 0;
+    end += time;
+    if (card && isBrief) brief.set(card, time);
     for (const code of card ? [card] : whole) cards.set(code, end);
-    end += landings[index] ?? 0;
+    if (index < highlights.length - 1) end += landings[index] ?? 0;
   }
   const wholes = highlights.flatMap(({ cards: whole = [] }) => whole);
   return {
     cards,
     own: new Set([...own].filter((code) => !wholes.includes(code))),
     end,
-    brief: new Set(highlights.flatMap(({ card, isBrief }) => (card && isBrief ? [card] : []))),
+    brief,
   };
 }
 

@@ -99,8 +99,10 @@ test("what follows a whole is shown when its cards have landed, and its own card
   vi.advanceTimersByTime(FLIGHT.normal);
   expect([queue.isLanding, shown]).toEqual([false, ["book", "refill"]]);
   vi.advanceTimersByTime(refillTime);
+  expect([queue.isLanding, queue.times.end]).toEqual([true, landed + refillTime]);
+  vi.advanceTimersByTime(FLIGHT.normal);
   expect(queue.current).toBeUndefined();
-  expect(holdTimes(move, [1, 1]).brief).toEqual(new Set(["R2C"]));
+  expect(holdTimes(move, [1, 1]).brief).toEqual(new Map([["R2C", 1]]));
   vi.useRealTimers();
 });
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { type AnyGame, seededRandom } from "@tetrarch/engine";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { countOf, tellChecks } from "../../../../testing/counts.js";
 import { gameOf } from "../../../../testing/game-of.js";
 import { after } from "../../../../testing/sessions.js";

@@ -30,7 +30,14 @@ const LONGEST_LINE = 4;
 const NEAR = 60;
 /** The easing of a flight, `cubic-bezier(.3, .1, .25, 1)`, cut where half of the way is done, between two rests. */
 const HALFWAY = 0.313;
-const EASING = ["linear", "cubic-bezier(.454,.095,.657,.549)", "cubic-bezier(.173,.501,.425,1)", "linear"];
+const EASING = [
+  "linear",
+  "ease-out",
+  "linear",
+  "cubic-bezier(.454,.095,.657,.549)",
+  "cubic-bezier(.173,.501,.425,1)",
+  "linear",
+];
 const FACING = { visibility: ["visible", "visible"] };
 const RAISED = { zIndex: [1000, 1000], visibility: ["visible", "visible"], opacity: [1, 1] };
 
@@ -71,7 +78,9 @@ export class Flights {
       if (!node) continue;
       dealt.add(key);
       const timing = { time, delay: leavesAt(index), end: leavesAt(moved.length - 1) + time };
-      running.push(pace === "fade" ? fade(node, { time, delay: 0, end: time }) : fly(node, from, to, timing));
+      running.push(
+        pace === "fade" ? fade(node, { time, delay: 0, end: time }) : fly(node, [from, from, to], timing, 0),
+      );
     }
     this.#running = [...this.#running, ...running];
   }
@@ -102,24 +111,19 @@ export class Flights {
       else flights.push({ ...card, ...hold(card.from, card.to), node });
     }
     for (const card of flights) {
-      const { node, from, to, shownAt, waits, after, onLand } = card;
+      const { node, from, to, shownAt, waits = 0, after, onLand } = card;
       const line = shownAt ? [card] : flights.filter((each) => !each.shownAt && each.after === after);
       const gap = gapOf(line.length, time);
-      const delay = waits !== undefined && pace === "fade" ? 0 : after + line.indexOf(card) * gap;
-      const shown = shownAt && { ...shownAt, code: isHidden(to) ? from.code : to.code };
+      const delay = pace === "fade" && waits ? 0 : after + line.indexOf(card) * gap;
+      const start = shownAt ? { ...shownAt, code: isHidden(to) ? from.code : to.code } : from;
       const end = after + time + (line.length - 1) * gap;
       const timing = { time, delay, end };
       const flight =
-        pace === "fade"
-          ? fade(node, timing)
-          : waits !== undefined && shown
-            ? flyBy(node, [from, shown, to], timing, waits)
-            : fly(node, shown ?? from, to, timing);
+        pace === "fade" ? fade(node, timing) : fly(node, [waits ? from : start, start, to], timing, waits);
       running.push(flight);
       if (onLand) void flight.finished.then(onLand, onLand);
       // Its element is hidden while a large picture of it is shown.
-      if (shownAt && waits === undefined)
-        running.push(node.animate({ opacity: [0, 0] }, { duration: delay }));
+      if (shownAt && !waits) running.push(node.animate({ opacity: [0, 0] }, { duration: delay }));
     }
     this.#running = running;
   }
@@ -130,7 +134,7 @@ interface Hold {
   /** Where it is shown large, and comes from; undefined for a card that is not. */
   readonly shownAt?: { readonly x: number; readonly y: number; readonly scale: number };
   /** The card itself, and no picture of it, comes there and waits: so long in all, in milliseconds. */
-  readonly waits?: number;
+  readonly waits?: number | undefined;
   /** When it flies, in milliseconds. */
   readonly after: number;
   /** Called when it has landed. */
@@ -193,26 +197,30 @@ function offsetsOf(times: readonly number[]): number[] {
   return times.map((after) => Math.min(1, after / (times.at(-1) ?? after)));
 }
 
-/** A slight arc, a turn over on the way where the card turns, and a soft landing. */
-function fly(node: Element, from: CardPose, to: CardPose, { time, delay, end }: Timing): Animation {
-  const turned = turnedPoses(from, to);
-  const [start, rest] = [turned(from, 90), turned(to, 0)];
-  const offset = offsetsOf([0, delay, delay + HALFWAY * time, delay + time, end]);
-  const transform = [start, start, turned(middleOf(from, to), 45), rest, rest];
-  const flight = node.animate({ transform, offset, easing: EASING }, { duration: end });
-  if (distanceOf(from, to) > NEAR) raise(node, flight);
-  return flight;
-}
-
-/** Comes to where it is shown, turned over on the way, waits there, and flies on. @param waits how long both take */
-function flyBy(
+/**
+ * A slight arc, a turn over on the way where the card turns, and a soft landing.
+ * @param start where the card is at the beginning of the arc: where it lay, or where it came to be seen
+ * @param waits how long it takes to come there and waits, in milliseconds
+ */
+function fly(
   node: Element,
-  [from, shown, to]: readonly [CardPose, CardPose, CardPose],
+  [from, start, to]: readonly [CardPose, CardPose, CardPose],
   { time, delay, end }: Timing,
   waits: number,
 ): Animation {
-  const turned = turnedPoses(from, to);
-  const [start, waiting, rest] = [turned(from, 90), turned(shown, 0), turned(to, 0)];
+  const distance = Math.hypot(to.x - start.x, to.y - start.y);
+  const middle = {
+    ...to,
+    x: (start.x + to.x) / 2,
+    y: (start.y + to.y) / 2 - Math.min(26, distance * 0.08),
+    scale: Math.max(start.scale, to.scale) * 1.04,
+  };
+  const turns = isHidden(from) !== isHidden(to);
+  const turned = (to: CardPose, degrees: number) =>
+    turns ? `perspective(900px) ${transformOf(to)} rotateY(${degrees}deg)` : transformOf(to);
+  const [first, rest] = [turned(from, 90), turned(to, 0)];
+  const seen = waits ? turned(start, 0) : first;
+  const transform = [first, first, seen, seen, turned(middle, waits ? 0 : 45), rest, rest];
   const offset = offsetsOf([
     0,
     delay - waits,
@@ -222,34 +230,9 @@ function flyBy(
     delay + time,
     end,
   ]);
-  const transform = [start, start, waiting, waiting, turned(middleOf(shown, to), 0), rest, rest];
-  const flight = node.animate(
-    { transform, offset, easing: ["linear", "ease-out", ...EASING] },
-    { duration: end },
-  );
-  raise(node, flight);
+  const flight = node.animate({ transform, offset, easing: EASING }, { duration: end });
+  if (waits || distance > NEAR) raise(node, flight);
   return flight;
-}
-
-/** CSS for poses of a card that turns by so many degrees on its way, if it does. */
-function turnedPoses(from: CardPose, to: CardPose): (pose: CardPose, degrees: number) => string {
-  const turns = isHidden(from) !== isHidden(to);
-  return (pose, degrees) =>
-    turns ? `perspective(900px) ${transformOf(pose)} rotateY(${degrees}deg)` : transformOf(pose);
-}
-
-function distanceOf(from: CardPose, to: CardPose): number {
-  return Math.hypot(to.x - from.x, to.y - from.y);
-}
-
-/** The middle of an arc. */
-function middleOf(from: CardPose, to: CardPose): CardPose {
-  return {
-    x: (from.x + to.x) / 2,
-    y: (from.y + to.y) / 2 - Math.min(26, distanceOf(from, to) * 0.08),
-    scale: Math.max(from.scale, to.scale) * 1.04,
-    code: to.code,
-  };
 }
 
 /** From stop to stop. */

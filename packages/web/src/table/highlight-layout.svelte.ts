@@ -253,15 +253,14 @@ export class HighlightLayout {
       if (stays({ from, to }) || own.has(code)) return { after: 0 };
       if (until === undefined) return { after: end };
       const waits = brief.get(code);
-      const { x, y, width } = (waits !== undefined ? this.#boxes.brief : this.#boxes.large).card;
+      const { x, y, width } = (waits ? this.#boxes.brief : this.#boxes.large).card;
       const shownAt = { x, y, scale: width / this.#state.layout.card.width };
-      if (waits !== undefined) return { shownAt, waits, after: until };
       const onLand = () => {
         large.delete(code);
         // A flight of an earlier move may end after the card was shown large again.
         if (this.#large === large) this.#enlarge();
       };
-      return { shownAt, after: until, onLand };
+      return { shownAt, waits, after: until, onLand };
     };
   }
 }

@@ -259,6 +259,7 @@ export class HighlightLayout {
         large.delete(code);
         // A flight of an earlier move may end after the card was shown large again.
         if (this.#large === large) this.#enlarge();
+        if (waits) this.#queue()?.landed();
       };
       return { shownAt, waits, after: until, onLand };
     };

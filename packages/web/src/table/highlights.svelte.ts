@@ -78,13 +78,15 @@ export function highlightTimes(highlights: readonly Highlight[], pace: Pace): re
   });
 }
 
-/**
- * How long what follows a highlight waits, in milliseconds: the cards of a whole are seen to land, and so is a card that is shown
- * briefly at last.
- */
+/** A slow device begins a flight late: so many times as long the end of a card that is shown briefly is waited for. */
+const LATE = 3;
+
+/** How long what follows a highlight waits, in milliseconds: cards of a whole, and a last card that is shown briefly, are seen to land. */
 function landingTimes(highlights: readonly Highlight[], pace: Pace): readonly number[] {
   const last = highlights.length - 1;
-  return highlights.map(({ cards, isBrief }, index) => ((index < last ? cards : isBrief) ? FLIGHT[pace] : 0));
+  return highlights.map(({ cards, isBrief }, index) =>
+    index < last ? (cards ? FLIGHT[pace] : 0) : isBrief ? FLIGHT[pace] * LATE : 0,
+  );
 }
 
 /** When the table shows what has become of the cards, in milliseconds from the first highlight. */
@@ -299,6 +301,13 @@ export class HighlightQueue {
     this.#hasHeld ||= next.isHeld === true;
     this.#onshow(next);
     if (!next.isHeld) this.#timer = setTimeout(() => this.#land(landing), time);
+  }
+
+  /** Called when a card has landed that was shown briefly: its highlight is over. */
+  landed(): void {
+    if (!this.isLanding) return;
+    clearTimeout(this.#timer);
+    this.#next();
   }
 
   #land(time: number): void {

@@ -100,8 +100,9 @@ test("what follows a whole is shown when its cards have landed, and its own card
   expect([queue.isLanding, shown]).toEqual([false, ["book", "refill"]]);
   vi.advanceTimersByTime(refillTime);
   expect([queue.isLanding, queue.times.end]).toEqual([true, landed + refillTime]);
-  vi.advanceTimersByTime(FLIGHT.normal);
+  queue.landed();
   expect(queue.current).toBeUndefined();
+  queue.landed();
   expect(holdTimes(move, [1, 1]).brief).toEqual(new Map([["R2C", 1]]));
   vi.useRealTimers();
 });

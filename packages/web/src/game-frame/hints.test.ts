@@ -1,6 +1,6 @@
 import { legalWords, type Session } from "@tetrarch/engine";
 import type { Hint } from "@tetrarch/play";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { after, startOf } from "../../../../testing/sessions.js";
 import { fourGodsTable } from "../games/four-gods/table.js";
 import { tombTable } from "../games/tomb-of-four-kings/table.js";

@@ -218,8 +218,7 @@ function fly(
   const turns = isHidden(from) !== isHidden(to);
   const turned = (to: CardPose, degrees: number) =>
     turns ? `perspective(900px) ${transformOf(to)} rotateY(${degrees}deg)` : transformOf(to);
-  const [first, rest] = [turned(from, 90), turned(to, 0)];
-  const seen = waits ? turned(start, 0) : first;
+  const [first, seen, rest] = [turned(from, 90), turned(start, waits ? 0 : 90), turned(to, 0)];
   const transform = [first, first, seen, seen, turned(middle, waits ? 0 : 45), rest, rest];
   const offset = offsetsOf([
     0,

@@ -83,32 +83,36 @@ if (question !== "blunders" && tooFew) {
 const first = Number(values.first);
 const count = Number(values.games);
 const decisions = Number(values.decisions);
-const pairs = Number(values.playouts);
+const playouts = Number(values.playouts);
 const { keep } = values;
 const range = { first, last: first + count - 1, file: keep };
 const isLuckFree = values["without-luck"];
 const names = values.players?.split(",");
 const committed = () => measuringOf(game, variant.value, true);
-const answers: Readonly<Record<string, () => string>> = {
+const answers: Readonly<Record<string, () => string | void>> = {
   measures: () => measures(measuringOf(game, variant.value, values.committed)),
-  sigma: () => sigmaOf(committed(), decisions, pairs, keep),
+  sigma: () => sigmaOf(committed(), decisions, playouts, keep),
   errors() {
     const players = playersOf(game).filter(({ name }) => !names || names.includes(name));
-    const rows = players.map((player) => errorsOf(game, player, count));
-    return rows.map(({ games: _, ...row }) => `${JSON.stringify(Object.values(row))},`).join("\n");
+    // Each at once: a player takes minutes, and a run may be stopped.
+    for (const player of players) {
+      const { games: _, ...row } = errorsOf(game, player, count);
+      console.log(`${JSON.stringify(Object.values(row))},`);
+    }
   },
-  playouts: () => playOutsOf(committed(), range, pairs, isLuckFree),
-  improvement: () => improvementOf(committed(), first, decisions, pairs, keep),
+  playouts: () => playOutsOf(committed(), range, playouts, isLuckFree),
+  improvement: () => improvementOf(committed(), first, decisions, playouts, keep),
   ahead() {
-    const model = values.model && (JSON.parse(readFileSync(values.model, "utf8")) as Model);
-    return aheadOf(names ?? ["evaluator", "net", "two-ahead"], first, count, model || undefined, keep);
+    const model = values.model ? (JSON.parse(readFileSync(values.model, "utf8")) as Model) : undefined;
+    return aheadOf(names ?? ["evaluator", "net", "two-ahead"], first, count, model, keep);
   },
   nets: () => netsOf(names ?? ["committed"], variant.value, range),
   effort: () => effortOf(game, count),
-  blunders: () => blundersOf(committed(), decisions, pairs, keep),
+  blunders: () => blundersOf(committed(), decisions, playouts, keep),
 };
 const answer = answers[question] ?? misuse(usage);
-console.log(answer());
+const text = answer();
+if (text !== undefined) console.log(text);
 
 function measures(measuring: Measuring): string {
   console.log(meanOfStarts(measuring, Number(values.starts)));

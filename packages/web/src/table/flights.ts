@@ -28,7 +28,7 @@ const STAGGER = 0.18;
 const LONGEST_LINE = 4;
 /** Cards of a fan that only close up stay in their order; in pixels. */
 const NEAR = 60;
-/** The easing of a flight, `cubic-bezier(.3, .1, .25, 1)`, cut where half of the way is done, between two rests. */
+/** The easing of an arc, `cubic-bezier(.3, .1, .25, 1)`, is cut where half of the way is done. Before it a card may come and wait. */
 const HALFWAY = 0.313;
 const EASING = [
   "linear",
@@ -111,19 +111,21 @@ export class Flights {
       else flights.push({ ...card, ...hold(card.from, card.to), node });
     }
     for (const card of flights) {
-      const { node, from, to, shownAt, waits = 0, after, onLand } = card;
+      const { node, from, to, shownAt, shownFor = 0, after, onLand } = card;
       const line = shownAt ? [card] : flights.filter((each) => !each.shownAt && each.after === after);
       const gap = gapOf(line.length, time);
-      const delay = pace === "fade" && waits ? 0 : after + line.indexOf(card) * gap;
+      const delay = pace === "fade" && shownFor ? 0 : after + line.indexOf(card) * gap;
       const start = shownAt ? { ...shownAt, code: isHidden(to) ? from.code : to.code } : from;
       const end = after + time + (line.length - 1) * gap;
       const timing = { time, delay, end };
       const flight =
-        pace === "fade" ? fade(node, timing) : fly(node, [waits ? from : start, start, to], timing, waits);
+        pace === "fade"
+          ? fade(node, timing)
+          : fly(node, [shownFor ? from : start, start, to], timing, shownFor);
       running.push(flight);
       if (onLand) void flight.finished.then(onLand, onLand);
       // Its element is hidden while a large picture of it is shown.
-      if (shownAt && !waits) running.push(node.animate({ opacity: [0, 0] }, { duration: delay }));
+      if (shownAt && !shownFor) running.push(node.animate({ opacity: [0, 0] }, { duration: delay }));
     }
     this.#running = running;
   }
@@ -133,8 +135,8 @@ export class Flights {
 interface Hold {
   /** Where it is shown large, and comes from; undefined for a card that is not. */
   readonly shownAt?: { readonly x: number; readonly y: number; readonly scale: number };
-  /** The card itself, and no picture of it, comes there and waits: so long in all, in milliseconds. */
-  readonly waits?: number | undefined;
+  /** How long the card itself, and no picture of it, takes to come there and be seen, in milliseconds. */
+  readonly shownFor?: number | undefined;
   /** When it flies, in milliseconds. */
   readonly after: number;
   /** Called when it has landed. */
@@ -199,14 +201,14 @@ function offsetsOf(times: readonly number[]): number[] {
 
 /**
  * A slight arc, a turn over on the way where the card turns, and a soft landing.
- * @param start where the card is at the beginning of the arc: where it lay, or where it came to be seen
- * @param waits how long it takes to come there and waits, in milliseconds
+ * Its poses: where it lay, where its arc begins (there, or where it came to be seen), and where it lands.
+ * @param shownFor how long it takes to come there and be seen, in milliseconds
  */
 function fly(
   node: Element,
   [from, start, to]: readonly [CardPose, CardPose, CardPose],
   { time, delay, end }: Timing,
-  waits: number,
+  shownFor: number,
 ): Animation {
   const distance = Math.hypot(to.x - start.x, to.y - start.y);
   const middle = {
@@ -218,19 +220,19 @@ function fly(
   const turns = isHidden(from) !== isHidden(to);
   const turned = (to: CardPose, degrees: number) =>
     turns ? `perspective(900px) ${transformOf(to)} rotateY(${degrees}deg)` : transformOf(to);
-  const [first, seen, rest] = [turned(from, 90), turned(start, waits ? 0 : 90), turned(to, 0)];
-  const transform = [first, first, seen, seen, turned(middle, waits ? 0 : 45), rest, rest];
+  const [first, shown, rest] = [turned(from, 90), turned(start, shownFor ? 0 : 90), turned(to, 0)];
+  const transform = [first, first, shown, shown, turned(middle, shownFor ? 0 : 45), rest, rest];
   const offset = offsetsOf([
     0,
-    delay - waits,
-    delay - waits / 2,
+    delay - shownFor,
+    delay - shownFor / 2,
     delay,
     delay + HALFWAY * time,
     delay + time,
     end,
   ]);
   const flight = node.animate({ transform, offset, easing: EASING }, { duration: end });
-  if (waits || distance > NEAR) raise(node, flight);
+  if (shownFor || distance > NEAR) raise(node, flight);
   return flight;
 }
 

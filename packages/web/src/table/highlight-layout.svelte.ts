@@ -122,17 +122,12 @@ function beside(room: HighlightRoom): HighlightBoxes {
   };
 }
 
-/** Where a brief highlight is shown. */
-function briefBoxes(room: HighlightRoom): HighlightBoxes {
+/** Where the card of a brief highlight waits. */
+function briefBox(room: HighlightRoom): Box {
   const { card, stage, inSight } = room;
-  if (inSight) return within(room, inSight);
+  if (inSight) return within(room, inSight).card;
   const size = { width: card.width * BRIEFLY, height: card.height * BRIEFLY };
-  const shown = { ...middleOf(stage, size), y: stage.y + stage.height * BRIEF_MIDDLE - size.height / 2 };
-  return {
-    card: shown,
-    words: { x: stage.x, y: shown.y + size.height + GAP, width: stage.width },
-    hung: "below",
-  };
+  return { ...middleOf(stage, size), y: stage.y + stage.height * BRIEF_MIDDLE - size.height / 2 };
 }
 
 /** Where an icon is shown that stands for no card: it needs little room, and its words stand beside it. */
@@ -191,7 +186,7 @@ export class HighlightLayout {
     };
     return {
       large: largeBoxes(room),
-      brief: briefBoxes(room),
+      brief: briefBox(room),
       icon: iconBoxes(room),
       title: titleBoxes(room),
     };
@@ -250,18 +245,18 @@ export class HighlightLayout {
     return (from, to) => {
       const code = codeOf({ from, to });
       const until = cards.get(code);
-      if (stays({ from, to }) || own.has(code)) return { after: 0 };
-      if (until === undefined) return { after: end };
-      const waits = brief.get(code);
-      const { x, y, width } = (waits ? this.#boxes.brief : this.#boxes.large).card;
-      const shownAt = { x, y, scale: width / this.#state.layout.card.width };
+      const shownFor = brief.get(code);
       const onLand = () => {
         large.delete(code);
         // A flight of an earlier move may end after the card was shown large again.
         if (this.#large === large) this.#enlarge();
-        if (waits) this.#queue()?.landed();
+        if (shownFor) this.#queue()?.landed(code);
       };
-      return { shownAt, waits, after: until, onLand };
+      if (stays({ from, to }) || own.has(code)) return { after: 0, onLand };
+      if (until === undefined) return { after: end };
+      const { x, y, width } = shownFor ? this.#boxes.brief : this.#boxes.large.card;
+      const shownAt = { x, y, scale: width / this.#state.layout.card.width };
+      return { shownAt, shownFor, after: until, onLand };
     };
   }
 }

@@ -78,7 +78,7 @@ export function highlightTimes(highlights: readonly Highlight[], pace: Pace): re
   });
 }
 
-/** A slow device begins a flight late: so many times as long the end of a card that is shown briefly is waited for. */
+/** The landing of a card that is shown briefly is awaited at most this many flight times, as a slow device begins late. */
 const LATE = 3;
 
 /** How long what follows a highlight waits, in milliseconds: cards of a whole, and a last card that is shown briefly, are seen to land. */
@@ -180,13 +180,15 @@ export class HighlightQueue {
   #landings: readonly number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #resultTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the card of the current highlight lies in its place already. */
+  #hasLanded = false;
   /** Whether one of the queue was held until the player went on. */
   #hasHeld = false;
   /** Resolvers of promises for the end of the queue. */
   #waiting: (() => void)[] = [];
   /** The highlight that is shown now. */
   current = $state.raw<NarratedHighlight>();
-  /** Whether the cards of the current highlight are on their way: it is not shown any more. */
+  /** Whether the cards of the current highlight are on their way: no picture of them is shown any more. */
   isLanding = $state(false);
   /** The highlights that the player has skipped, until the next act or until they are read. */
   results = $state.raw<readonly NarratedHighlight[]>([]);
@@ -288,7 +290,7 @@ export class HighlightQueue {
     this.#left = left;
     this.#times = times;
     this.#landings = landings;
-    this.isLanding = false;
+    this.isLanding = this.#hasLanded = false;
     if (!next) {
       const haveWaited = this.#hasHeld;
       this.#hasHeld = false;
@@ -303,15 +305,17 @@ export class HighlightQueue {
     if (!next.isHeld) this.#timer = setTimeout(() => this.#land(landing), time);
   }
 
-  /** Called when a card has landed that was shown briefly: its highlight is over. */
-  landed(): void {
+  /** Called when this card has landed, which was shown briefly: its highlight ends, if its time is over. */
+  landed(code: string): void {
+    if (this.current?.card !== code) return;
+    this.#hasLanded = true;
     if (!this.isLanding) return;
     clearTimeout(this.#timer);
     this.#next();
   }
 
   #land(time: number): void {
-    if (time === 0) this.#next();
+    if (time === 0 || this.#hasLanded) this.#next();
     else {
       this.isLanding = true;
       this.#timer = setTimeout(() => this.#next(), time);

@@ -100,9 +100,22 @@ test("what follows a whole is shown when its cards have landed, and its own card
   expect([queue.isLanding, shown]).toEqual([false, ["book", "refill"]]);
   vi.advanceTimersByTime(refillTime);
   expect([queue.isLanding, queue.times.end]).toEqual([true, landed + refillTime]);
-  queue.landed();
+  queue.landed("G1A");
+  expect(queue.current?.card).toBe("R2C");
+  queue.landed("R2C");
   expect(queue.current).toBeUndefined();
-  queue.landed();
+  // Where its flight is not seen to end, or it only turns over, its time ends the highlight.
+  queue.begin([refill], new Set(), "normal");
+  vi.advanceTimersByTime(250 + FLIGHT.normal);
+  expect(queue.isLanding).toBe(true);
+  vi.advanceTimersByTime(FLIGHT.normal * 2);
+  expect(queue.current).toBeUndefined();
+  queue.begin([refill], new Set(), "normal");
+  queue.landed("R2C");
+  vi.advanceTimersByTime(250 - 1);
+  expect(queue.current?.card).toBe("R2C");
+  vi.advanceTimersByTime(1);
+  expect(queue.current).toBeUndefined();
   expect(holdTimes(move, [1, 1]).brief).toEqual(new Map([["R2C", 1]]));
   vi.useRealTimers();
 });

@@ -35,7 +35,7 @@ export const unitedAtEnd = [
 
 /** In place of the large button, once the stock is spent. */
 export const bringHome = "A glowing card can go home";
-export const movable = "Gold edge: can go to a gold place";
+export const movable = "Move a gold-edged card to a gold place";
 
 /** The score sheet on paper. */
 export const scores = ["cards home"] as const;

@@ -34,7 +34,7 @@ export const left = (count: number) => `${count} left`;
 /** Under a corner's wreath. */
 export const ofAll = (count: number, all: number) => `${count}/${all}`;
 /** What is shown large. */
-export const isHalf = (suit: string) => `Half the ${suit} are home`;
+export const isHalf = (suit: string) => `Half the ${suit} home`;
 export const isComplete = (suit: string) => `${suit} complete`;
 /** Lettered into the picture of the end, won and lost. */
 export const rests = "The emperor may rest";

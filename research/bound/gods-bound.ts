@@ -35,12 +35,18 @@ export function boundOfGods(
   ].join("\n");
 }
 
+/** Whether a deal can be won, all being known, and after how many positions that was settled; undecided when it was not. */
+interface OpenVerdict {
+  readonly verdict: "won" | "lost" | "undecided";
+  readonly positions: number;
+}
+
 /**
  * Looks for a line that wins, choices in their order, until there is one or none is left. Who makes a bound from above of it
  * counts what is undecided as won.
  * @param most so many positions are looked at
  */
-export function searchOpen<Position>(game: OpenGame<Position>, start: Position, most: number) {
+export function searchOpen<Position>(game: OpenGame<Position>, start: Position, most: number): OpenVerdict {
   const seen = new Set<string>();
   const isWonFrom = (position: Position): boolean => {
     const result = game.resultOf(position);
@@ -54,5 +60,5 @@ export function searchOpen<Position>(game: OpenGame<Position>, start: Position, 
   };
   const isWon = isWonFrom(start);
   const verdict = isWon ? "won" : seen.size >= most ? "undecided" : "lost";
-  return { verdict, positions: seen.size } as const;
+  return { verdict, positions: seen.size };
 }

@@ -4,6 +4,12 @@ import { Episode } from "./episode.js";
 import type { Samples } from "./samples.js";
 import type { SelfPlay, Stage } from "./training-plan.js";
 
+/** The values of the position that a game's value function has judged last. */
+interface Values {
+  readonly win: number;
+  readonly points: number;
+}
+
 /** The players of a stage. */
 interface Choosers<Move> {
   rules(): Move;
@@ -11,9 +17,7 @@ interface Choosers<Move> {
 }
 
 /** What the self-play of all games shares: the stage, the inputs, the choice of moves, the values of the net. */
-export abstract class NetSelfPlay<ValueFunction extends { readonly win: number; readonly points: number }>
-  implements SelfPlay
-{
+export abstract class NetSelfPlay<ValueFunction extends Values> implements SelfPlay {
   protected readonly inputs = new Inputs();
   protected readonly valueFunction: ValueFunction;
   protected readonly stage: Stage;

@@ -67,11 +67,7 @@ export const requestSchemas = {
     ),
     // The same for the JSON Schema.
     v.metadata({
-      not: {
-        anyOf: DEALT_BY.flatMap((first, index) =>
-          DEALT_BY.slice(index + 1).map((second) => requiring([first, second])),
-        ),
-      },
+      not: { anyOf: pairsOf(DEALT_BY).map(requiring) },
       dependentRequired: Object.fromEntries(OF_WINNABLE.map((field) => [field, ["winnable"]])),
     }),
   ),
@@ -176,6 +172,10 @@ export function parseRequest(value: unknown): Result<Request, Failure> {
 /** The JSON Schema of an object that has all of these fields. */
 function requiring(fields: readonly string[]) {
   return { properties: Object.fromEntries(fields.map((field) => [field, {}])), required: [...fields] };
+}
+
+function pairsOf(fields: readonly string[]): readonly (readonly string[])[] {
+  return fields.flatMap((first, index) => fields.slice(index + 1).map((second) => [first, second]));
 }
 
 function isOp(op: string): op is Op {

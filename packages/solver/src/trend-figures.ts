@@ -30,11 +30,7 @@ export function trendFiguresOf(analyses: readonly Analysis[]): TrendFigures {
   return {
     luck: meanOf(accounts.map(({ luck }) => luck)),
     given: meanOf(accounts.map(({ choice }) => Math.abs(choice))),
-    decisions: sumOf(
-      analyses.map(
-        ({ plies }) => plies.filter(({ grade }) => grade !== undefined && grade !== "forced").length,
-      ),
-    ),
+    decisions: sumOf(analyses.map(decisionsIn)),
     faults: sumOf(analyses.map((analysis) => faultsOf(analysis).length)),
     lost: lostIn(analyses),
     mistakeKinds: mistakeKindsIn(analyses.filter(knowsKinds)),
@@ -47,6 +43,10 @@ function lostIn(analyses: readonly Analysis[]): number | undefined {
     plies.filter(({ grade, scale }) => grade !== undefined && grade !== "forced" && scale === "win"),
   );
   return decisions.length === 0 ? undefined : sumOf(decisions.map(({ loss = 0 }) => loss)) / decisions.length;
+}
+
+function decisionsIn({ plies }: Analysis): number {
+  return plies.filter(({ grade }) => grade !== undefined && grade !== "forced").length;
 }
 
 function meanOf(values: readonly number[]): Mean {

@@ -27,10 +27,7 @@ export const textDialogue: Dialogue = {
     }
     const after = sessionOf(performed.value);
     return {
-      lines: [
-        ...(after.now === before.now ? [] : after.now.events.map((event) => narrate(after.game.id, event))),
-        ...question(after),
-      ],
+      lines: [...eventLines(before, after), ...question(after)],
       connection: performed.value.connection,
     };
   },
@@ -46,6 +43,11 @@ function requestIn(line: InputLine, session: Session): Request | Refusal {
   const move = isNumber ? legalWords(session)[Number(typed) - 1] : typed;
   if (move !== undefined && session.game.parseMove(move) !== undefined) return { op: "play", move };
   return isNumber ? "illegal" : "unreadable";
+}
+
+/** What a move made happen. */
+function eventLines(before: Session, { game, now }: Session): readonly string[] {
+  return now === before.now ? [] : now.events.map((event) => narrate(game.id, event));
 }
 
 /** The table, and what can be played; of a game that is over, how it ended. */

@@ -69,11 +69,13 @@ export async function solve(
   return ok(EXIT.fine);
 }
 
+interface Target {
+  readonly game: AnyGame;
+  readonly deal: string | undefined;
+}
+
 /** GAME may be a deal code, which names game and deal. */
-function targetOf(
-  name: string,
-  options: SolveOptions,
-): Result<{ readonly game: AnyGame; readonly deal: string | undefined }, Fault> {
+function targetOf(name: string, options: SolveOptions): Result<Target, Fault> {
   const { deal, dealsFile, transcript, cardSet } = options;
   const coded = gameOfPrefix(name);
   const given = [coded && "the deal code", deal && "--deal", dealsFile && "--deals-file"].filter(

@@ -67,11 +67,7 @@ async function toFile(
     if (!ran.value.signal && ran.value.done < plan.size) {
       return fault("unwritable", fileFaults.about(path, studyFaults.lockLost));
     }
-    await say(
-      ran.value.signal
-        ? studyWords.stoppedBy(ran.value.done, plan.size, ran.value.signal)
-        : studyWords.complete(plan.size, ran.value.done - had),
-    );
+    await say(howItStands(ran.value, had, plan.size));
     return ok(exitAfter(ran.value.signal));
   };
   return withLock(path, whileLocked, wait ? waits : undefined);
@@ -107,4 +103,8 @@ async function grown(path: string, file: RecordFile, work: StudyWork, lock: Lock
   const ran = await runStudy(plan, { ...work, had, take });
   log.end(ran.done - had);
   return ran;
+}
+
+function howItStands({ done, signal }: Ran, had: number, size: number): string {
+  return signal ? studyWords.stoppedBy(done, size, signal) : studyWords.complete(size, done - had);
 }

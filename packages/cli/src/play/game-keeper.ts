@@ -291,8 +291,7 @@ export class GameKeeper {
   #acted(model: Model, next: Model): Model {
     if (isOver(next)) {
       // A game that ends by a redone move is not finished a second time.
-      const { session } = next.seat;
-      if (session.resigned || model.seat.session.undone?.ply !== session.now) this.#record(session);
+      if (!isRedone(model.seat.session, next.seat.session)) this.#record(next.seat.session);
       return this.#finished(next);
     }
     const kept = this.#kept(next);
@@ -389,4 +388,9 @@ function editionLabel(game: AnyGame): string | undefined {
 function dealRequestOf({ deal, today }: NewGameRequest): DealChoice {
   if (deal !== undefined) return { type: "typed", text: deal };
   return { type: today ? "daily" : "random" };
+}
+
+/** Whether the last thing done was to play a move again that had been taken back. */
+function isRedone(before: Session, now: Session): boolean {
+  return !now.resigned && before.undone?.ply === now.now;
 }

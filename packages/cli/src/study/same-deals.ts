@@ -15,7 +15,7 @@ export interface ByDeal {
 }
 
 /** What another player wins of the same deals, and of all that it has played; shares. */
-interface WinsBeside {
+export interface WinsBeside {
   readonly player: string;
   readonly there: number;
   readonly ofAll: number;

@@ -48,10 +48,11 @@ export function problem(code: ProblemCode, message: string) {
 /** Quotes foreign input for a message: shortened, with control and direction marks made visible. */
 export function quote(input: string): string {
   const short = input.length > 40 ? `${input.slice(0, 40)}…` : input;
-  return JSON.stringify(short).replace(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
-    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  );
+  return JSON.stringify(short).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, codePointName);
+}
+
+function codePointName(character: string): string {
+  return `\\u{${(character.codePointAt(0) as number).toString(16)}}`;
 }
 
 /** The longest text that is read from outside, in UTF-16 units. */

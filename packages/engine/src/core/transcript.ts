@@ -204,15 +204,17 @@ export function parseSave(text: string, findGame: FindGame): Result<Session, Pro
       ?.slice(comment.length)
       .trim();
   const replayedAhead = withTakenBack(replayed.value, commented(TAKEN_BACK)?.split(/\s+/) ?? []);
-  const session =
-    !lines.includes(KNOWN_DEAL) || replayedAhead.honest || replayedAhead.undone
-      ? replayedAhead
-      : onKnownDeal({ ...replayedAhead, honest: true });
+  const session = lines.includes(KNOWN_DEAL) ? honestOnKnownDeal(replayedAhead) : replayedAhead;
   // Not counted again: the moves above were taken back before the game was saved.
   if (session.honest) return ok(session);
   const noted = commented(HINTED);
   const hinted = noted === NONE ? [] : parseHinted(noted?.split(/\s+/).map(Number));
   return ok({ ...dishonest(session, parseHelpLine(commented(HELP) ?? "")), ...(hinted && { hinted }) });
+}
+
+/** The header called it not honest; one that was is of the first degree, whatever a comment says. */
+function honestOnKnownDeal(session: Session): Session {
+  return session.honest || session.undone ? session : onKnownDeal({ ...session, honest: true });
 }
 
 /** The session with these moves to be played again; as it is, when they do not fit. */

@@ -34,7 +34,7 @@ export function linkInWords(link: Link): string {
 function challengeInWords({ challenge, terms, name, games }: ChallengeLink): string {
   const { game, variant, length, ownShuffle } = challenge;
   const options = variantInWords(variant);
-  const title = `${registered.find(({ id }) => id === game)?.title ?? game}${options && ` (${options})`}${cardsInWords(challenge.cards)}`;
+  const title = `${gameTitle(game)}${options && ` (${options})`}${cardsInWords(challenge.cards)}`;
   const isPlayed = games.some((played) => played !== undefined);
   const stake = terms.stake === 0 ? "" : `, ${stakeInWords(terms)}`;
   if (ownShuffle) {
@@ -47,6 +47,10 @@ function challengeInWords({ challenge, terms, name, games }: ChallengeLink): str
   return isPlayed
     ? `${name} has played ${count} of ${title}${stake}: play ${length === 1 ? "it" : "them"} too, or see the table.`
     : `${name} challenges you: ${count} of ${title}${stake}.`;
+}
+
+function gameTitle(id: string): string {
+  return registered.find((game) => game.id === id)?.title ?? id;
 }
 
 /** `Four Kingdoms, deal FK-9-1`. */

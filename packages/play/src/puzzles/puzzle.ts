@@ -81,12 +81,7 @@ export function readWin(game: string, written: WrittenWin): WinPuzzle {
     moves: wordsOf(written.moves),
     ways: written.ways.map(wordsOf),
     idle: wordsOf(written.idle),
-    rating: rounded(
-      600 +
-        80 * Math.log2(written.positions) +
-        ratingOfGuess(written.legal / written.ways.length) +
-        (written.sensible ? 0 : 200),
-    ),
+    rating: ratingOfWin(written),
   };
 }
 
@@ -119,6 +114,14 @@ function wordsOf(line: string): readonly string[] {
 
 function byRating<Kind extends Puzzle>(puzzles: readonly Kind[]): readonly Kind[] {
   return [...puzzles].sort((a, b) => a.rating - b.rating || (a.deal < b.deal ? -1 : 1));
+}
+
+/**
+ * The rating by the positions searched to refute all other moves, the odds of a guess, and whether the sensible player, who sees no
+ * hidden card, finds the move. The weights were chosen, not measured on people.
+ */
+function ratingOfWin({ legal, positions, sensible, ways }: WrittenWin): number {
+  return rounded(600 + 80 * Math.log2(positions) + ratingOfGuess(legal / ways.length) + (sensible ? 0 : 200));
 }
 
 /** From this margin on a chance puzzle counts as easy. */

@@ -62,17 +62,16 @@ export function act(session: Session, action: Act): Result<ActResult, Problem> {
     session: next,
     lines: type === "play" || type === "redo" ? lastLines(next) : [],
     ending: endingOf(next),
-    takenBack:
-      type !== "undo"
-        ? undefined
-        : session.resigned
-          ? { type: "resignation" }
-          : { type: "move", word: session.now.word },
+    takenBack: type === "undo" ? takenBackIn(session) : undefined,
     endsHonesty: session.honest && !next.honest,
   });
 }
 
 const ACTS = { undo, redo, resign } as const;
+
+function takenBackIn({ resigned, now }: Session): ActReport["takenBack"] {
+  return resigned ? { type: "resignation" } : { type: "move", word: now.word };
+}
 
 /** Whether a game has moves and no end yet, so that another deal would lose it. */
 export function isInPlay(session: Session): boolean {

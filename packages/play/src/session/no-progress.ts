@@ -49,17 +49,17 @@ function positionsBefore(game: AnyGame, start: unknown): ReadonlyMap<string, rea
         known.push(from);
         continue;
       }
-      if (
-        most !== MOST &&
-        !game.legalMoves(next).some((move) => JSON.stringify(game.play(next, move).state) === from)
-      )
-        most = MOST;
+      if (most !== MOST && !leadsInOneMove(game, next, from)) most = MOST;
       if (count > most.moves || before.size >= most.positions) return undefined;
       before.set(to, [from]);
       waiting.push(next);
     }
   }
   return before;
+}
+
+function leadsInOneMove(game: AnyGame, state: unknown, to: string): boolean {
+  return game.legalMoves(state).some((move) => JSON.stringify(game.play(state, move).state) === to);
 }
 
 /** Whether every position leads to `root`. */

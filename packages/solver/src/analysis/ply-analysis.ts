@@ -2,7 +2,7 @@ import { type AnyGame, type GameEvent, knowledgeOf, type Prospect, seededRandom 
 import type { AnyMoveEvaluator, EvaluatedMove, InSteps, ViewValue } from "../evaluation/evaluation.js";
 import { ADVICE_SEED, type AnyPlayer, type MoveValue, observe } from "../players/player.js";
 import type { PlyAnalysis, RatedMove, Reason, Scale } from "./analysis.js";
-import { gradeOf, isFault, SURE, scaleOf } from "./grades.js";
+import { type GradedMove, gradeOf, isFault, SURE, scaleOf } from "./grades.js";
 import { gradingIn } from "./grading.js";
 import { MistakeKinds } from "./mistake-kinds.js";
 import { type PlayedPly, RESIGN } from "./record.js";
@@ -190,8 +190,7 @@ export function* analysePly(
     all.find((move) => move.word === word) ?? resigning(game.resignedScore(state).value, evaluator);
   const best = bestOf(all, made);
   const scale = scaleOf(best.win, evaluator.hasPoints);
-  const found =
-    scale === "points" ? all.reduce((a, b) => ((b.points ?? 0) > (a.points ?? 0) ? b : a), made) : best;
+  const found = scale === "points" ? mostPoints(all, made) : best;
   const dominant = harmlessBefore(game, evaluator, view, legal[words.indexOf(word)]);
   // It is as good as any: whatever the others do can be done after it.
   const first = dominant === undefined ? found : { ...found, word: dominant };
@@ -211,12 +210,7 @@ export function* analysePly(
     isSurelyLost: isThrownAway,
     isDominated: dominant !== undefined,
   });
-  const isDoubtful =
-    word !== RESIGN &&
-    graded.grade === "unclear" &&
-    graded.scale === "win" &&
-    graded.loss >= LARGE &&
-    graded.loss > SURE * graded.lossError;
+  const isDoubtful = word !== RESIGN && isLargeDoubt(graded);
   const isDefended =
     adviser !== undefined &&
     !isThrownAway &&
@@ -280,6 +274,11 @@ function misjudgedBy(scale: Scale, seen: PlyAnalysis, best: WordedMove): number 
 /** What a loss must come to, if it were certain, to be named although it is not: that of a blunder, 4 % of a win. */
 const LARGE = 0.04;
 
+/** Whether a move is not marked only because f misjudged its position: it cost much, and more than the error of its estimate. */
+function isLargeDoubt({ grade, scale, loss, lossError }: GradedMove): boolean {
+  return grade === "unclear" && scale === "win" && loss >= LARGE && loss > SURE * lossError;
+}
+
 /** How many standard errors another move must be ahead for the adviser. */
 const CLEARLY_BETTER = 2;
 
@@ -327,6 +326,10 @@ function resigning(points: number, { hasPoints }: AnyMoveEvaluator): WordedMove 
 function bestOf(all: readonly WordedMove[], made: WordedMove): WordedMove {
   const best = all.reduce((a, b) => (b.selectionEstimate > a.selectionEstimate ? b : a), made);
   return best.win > made.win ? best : made;
+}
+
+function mostPoints(all: readonly WordedMove[], made: WordedMove): WordedMove {
+  return all.reduce((a, b) => ((b.points ?? 0) > (a.points ?? 0) ? b : a), made);
 }
 
 /** The best first. */

@@ -69,9 +69,7 @@ export function summaryOf(analysis: Analysis, hinted: readonly number[] = []): S
     luck,
     cost: rough || isOpen ? 0 : Math.max(0, byHints - account.choice - (givenUp ?? 0)),
     costOfHints: rough || isOpen ? 0 : Math.abs(byHints),
-    luckiest:
-      (luck === 0 ? undefined : mostLuck(plies, Math.sign(luck), Math.abs(luck) / 2)) ??
-      turningPointOf(plies, account.result, rough),
+    luckiest: luckiestOf(plies, luck) ?? turningPointOf(plies, account.result, rough),
     isRough: rough,
     isOpen,
     // Where proofs alone are known it is no chance.
@@ -91,6 +89,11 @@ function isRough({ luck, choice, misjudged }: LuckReport): boolean {
   const cost = Math.abs(choice);
   if (errors < LEAST_ROUGH) return false;
   return errors > Math.max(Math.abs(luck), cost) / 2 || (cost >= LEAST_ROUGH && errors > cost);
+}
+
+/** The ply with most of the luck, if that is half of it or more. */
+function luckiestOf(plies: readonly PlyAnalysis[], luck: number): PlyAnalysis | undefined {
+  return luck === 0 ? undefined : mostLuck(plies, Math.sign(luck), Math.abs(luck) / 2);
 }
 
 /**

@@ -124,12 +124,7 @@ function* readings(written: string): Generator<Reading> {
       if (without !== undefined) yield { text: without, isMended: true };
     }
   }
-  yield {
-    text: written
-      .replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => decoded(escapes) ?? escapes)
-      .replaceAll("%", ""),
-    isMended: true,
-  };
+  yield { text: lettersIn(written), isMended: true };
   yield { text: written.replaceAll("%", ""), isMended: true };
 }
 
@@ -140,6 +135,11 @@ function decoded(written: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** All that can be read, without the percent signs that stand for nothing. */
+function lettersIn(written: string): string {
+  return written.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => decoded(escapes) ?? escapes).replaceAll("%", "");
 }
 
 function sentences(...parts: readonly string[]): string {

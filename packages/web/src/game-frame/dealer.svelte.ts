@@ -54,6 +54,12 @@ interface DealTable {
   showNew(start: GameStart): void;
 }
 
+/** A deal that was requested while another game is in play. */
+interface DealRequest {
+  readonly name: string;
+  start(): void;
+}
+
 /** A new deal at random. */
 export function randomDeal(game: AnyGame, variant: string): Session {
   return unwrap(deal(game, { type: "random" }, variant));
@@ -128,7 +134,7 @@ export class Dealer {
   readonly #usual: AnyGame;
   readonly #table: DealTable;
   /** A deal requested while another game is in play: the player has to choose. */
-  requested = $state.raw<{ readonly name: string; start(): void }>();
+  requested = $state.raw<DealRequest>();
   /** The game that will lie on the table next, or its choice while that is made. */
   #dealing: GameStart | Promise<GameStart> | undefined;
   /** A deal requested before the game could be played here. */

@@ -14,7 +14,7 @@ export type Values =
       readonly type: "words";
       readonly words: readonly string[];
       /** The words that fit each game, where the command line names one. */
-      readonly byGame?: readonly { readonly names: GameNames; readonly words: readonly string[] }[];
+      readonly byGame?: readonly WordsOfGame[];
     }
   | {
       readonly type: "file";
@@ -26,6 +26,11 @@ export type Values =
 
 /** How a game may be called: by its id or its two letters. */
 export type GameNames = readonly [id: string, letters: string];
+
+interface WordsOfGame {
+  readonly names: GameNames;
+  readonly words: readonly string[];
+}
 
 export interface Flag {
   /** `-h` and `--help` alike. */

@@ -70,7 +70,7 @@ export async function importHistory(
   const trouble = learned ?? noted.trouble ?? byDigest.trouble;
   if (trouble !== undefined) await warn(context, [trouble]);
   const besides = keep(
-    entries.filter((one) => (one.kind === "known" ? !("digest" in one.known.by) : one.kind !== "in-play")),
+    entries.filter((one) => !isDigest(one) && one.kind !== "in-play"),
     stores,
   );
   if (!besides.ok) return besides;
@@ -124,4 +124,9 @@ function knownBesides(
   } catch (error) {
     return fault("unreadable", historyWords.knownUnreadable(reasonOf(error)));
   }
+}
+
+/** Whether an entry names a deal by its digest: such notes are kept with the known deals alone. */
+function isDigest(one: ArchiveEntry): boolean {
+  return one.kind === "known" && "digest" in one.known.by;
 }

@@ -12,10 +12,13 @@ import { type DealField, fieldLines, fieldWords } from "../../words/en/field.js"
 import { described, type Search } from "./finding.js";
 import { solvingAfter } from "./review.js";
 
+interface FieldStep {
+  readonly progress: string;
+  readonly field: DealField;
+}
+
 /** Has the field play the deal of a finished game, level by level; the solver and the luck follow. */
-export function* playingField(
-  session: Session,
-): Generator<{ readonly progress: string; readonly field: DealField }, DealField, void> {
+export function* playingField(session: Session): Generator<FieldStep, DealField, void> {
   let field: DealField = { rows: [] };
   for (const level of fieldLevelsOf(session.game)) {
     const step = { progress: fieldWords.playing(level.name), field };

@@ -103,12 +103,7 @@ function drawGame(canvas: Canvas, layout: Layout, model: Model): readonly Area[]
   });
   for (const [index, line] of drawing.lines.entries()) canvas.line(x, y + index, line);
   if (layout.choices.height > 0) {
-    drawList(
-      canvas,
-      layout.choices,
-      legalOf(model).map((word, index) => `${index + 1} ${capital(labelOf(model, word))}`),
-      model.choice,
-    );
+    drawList(canvas, layout.choices, choicesOf(model), model.choice);
     if (legalOf(model).length === 0) canvas.text(1, layout.choices.y, screenWords.overList, FAINT);
   }
   drawLog(canvas, layout.log, model.log);
@@ -122,6 +117,10 @@ function markOf(model: Model, targets: ReadonlySet<string>, pile: string): Mark 
   if (model.lifted?.pile === pile) return "lifted";
   const isPointedOut = targets.has(pile) || (!model.lifted && model.exercise?.lookAt.includes(pile));
   return isPointedOut ? "target" : "none";
+}
+
+function choicesOf(model: Model): readonly string[] {
+  return legalOf(model).map((word, index) => `${index + 1} ${capital(labelOf(model, word))}`);
 }
 
 /** Draws the latest events that fit, each whole; earlier ones fainter than the last. */

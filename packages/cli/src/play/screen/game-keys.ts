@@ -37,11 +37,7 @@ export function readGameKey(model: Model, frame: Frame, size: Size, key: KeyPres
   if (model.typed !== undefined) return readTyping(key);
   const { overlay } = model;
   if (overlay) return readOverlay(model, overlay, frame, key);
-  const read = isListed(model, size)
-    ? key.name === "enter"
-      ? act({ type: "play-choice" })
-      : readSteps(key)
-    : readPiles(model, frame.areas, key);
+  const read = isListed(model, size) ? readList(key) : readPiles(model, frame.areas, key);
   return read ?? readCommon(model, key) ?? (model.notice === undefined ? undefined : act({ type: "hush" }));
 }
 
@@ -151,6 +147,10 @@ function readSteps(key: KeyPress): Read {
     default:
       return undefined;
   }
+}
+
+function readList(key: KeyPress): Read {
+  return key.name === "enter" ? act({ type: "play-choice" }) : readSteps(key);
 }
 
 function readPiles(model: Model, areas: readonly Area[], key: KeyPress): Read {

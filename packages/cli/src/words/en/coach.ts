@@ -1,6 +1,6 @@
 import { counted, ofHundred } from "@tetrarch/play";
 import { change, type KindProgress, mistakeKindName, shareOf, winsInHundred } from "@tetrarch/play/coach";
-import type { TrendFigures } from "@tetrarch/solver/analysis";
+import type { MistakeKind, TrendFigures } from "@tetrarch/solver/analysis";
 import { titleOf } from "./game.js";
 
 /** What is said of a decision that is asked again. */
@@ -55,13 +55,12 @@ export const trendWords = {
       `  luck ${luck.value < 0 ? "−" : "+"}${ofHundred(luck.value)} ± ${ofHundred(luck.within)} wins in a hundred games`,
       `  choices gave away ${ofHundred(given.value)} ± ${ofHundred(given.within)} wins in a hundred games`,
       `  ${counted(faults, "mistake")} in ${counted(decisions, "decision")}${lost === undefined ? "" : `, each decision cost ${(100 * lost).toFixed(2)} wins in a hundred`}`,
-      ...mistakeKinds
-        .filter(({ isEnough }) => isEnough)
-        .map(
-          ({ name, mistakes, decisions, lost }) =>
-            `  ${mistakeKindName(game, name)}: ${mistakes} of ${counted(decisions, "decision")}, ${winsInHundred(lost)} in all`,
-        ),
+      ...mistakeKinds.filter(({ isEnough }) => isEnough).map((kind) => kindLine(game, kind)),
       "",
     ];
   },
 };
+
+function kindLine(game: string, { name, mistakes, decisions, lost }: MistakeKind): string {
+  return `  ${mistakeKindName(game, name)}: ${mistakes} of ${counted(decisions, "decision")}, ${winsInHundred(lost)} in all`;
+}

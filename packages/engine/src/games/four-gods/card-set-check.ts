@@ -135,15 +135,13 @@ function doubleId(set: CardSet): string | undefined {
   return undefined;
 }
 
+interface AnyCard {
+  readonly id: string;
+  readonly luckTable?: readonly LuckEntry[];
+}
+
 /** FG-12: the entries of all luck tables that do not go on from the one before. */
-export function wrongLuckEntries(
-  set: Readonly<
-    Record<
-      "traps" | "locations",
-      readonly { readonly id: string; readonly luckTable?: readonly LuckEntry[] }[]
-    >
-  >,
-) {
+export function wrongLuckEntries(set: Readonly<Record<"traps" | "locations", readonly AnyCard[]>>) {
   return (["traps", "locations"] as const).flatMap((list) =>
     set[list].flatMap(({ luckTable = [] }, card) =>
       wrongOrder(luckTable).map(({ path, reason }) => ({ path: [list, card, "luckTable", ...path], reason })),

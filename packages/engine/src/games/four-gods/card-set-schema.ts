@@ -90,17 +90,18 @@ function oneOf(ids: readonly string[]) {
   return v.picklist(ids, `expected an id from ${ids[0]} to ${ids[ids.length - 1]}`);
 }
 
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** FG-22: an id of a kind, `F01` to `F99`. */
 function numbered(letter: string) {
   const message = `expected an id from ${letter}01 to ${letter}${OF_A_KIND.most}`;
   return v.pipe(v.string(message), v.regex(new RegExp(`^${letter}(?:0[1-9]|[1-9]\\d)$`), message));
 }
 
-function list<Item extends v.GenericSchema>(
-  item: Item,
-  { least, most }: { readonly least: number; readonly most: number },
-  noun: string,
-) {
+function list<Item extends v.GenericSchema>(item: Item, { least, most }: Limits, noun: string) {
   const size = least === most ? `${most}` : `${least} to ${most}`;
   const message = `expected a list of ${size} ${noun}`;
   return v.pipe(v.array(item, message), v.minLength(least, message), v.maxLength(most, message));

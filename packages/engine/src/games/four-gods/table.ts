@@ -76,7 +76,7 @@ export function ends(view: View, move: Move): Ends {
       return endsOfOneCard(
         table,
         placeOf(view, move.ally),
-        view.party.find(({ id }) => id === codeOf(move.ally))?.weapon?.id ?? "",
+        allyOf(view, move.ally)?.weapon?.id ?? "",
         "gone",
       );
     case "dismiss":
@@ -90,6 +90,11 @@ export function ends(view: View, move: Move): Ends {
 
 function placeOf(view: View, card: Card): string {
   return ALLY_PILES[view.party.findIndex(({ id }) => id === codeOf(card))] ?? "";
+}
+
+/** The ally of the party with this card, if it is there. */
+function allyOf(view: View, card: Card): AllyView | undefined {
+  return view.party.find(({ id }) => id === codeOf(card));
 }
 
 /** How much more damage an ally or a foe can take and still stand (FG-11). */

@@ -102,10 +102,7 @@ function isVictory(column: readonly Card[]): boolean {
   if (column.length === 1) return canMark(first);
   if (column.some(isTreasure)) return false;
   if (roleOf(first) === "favour") {
-    return (
-      column.slice(0, -1).every((card) => roleOf(card) === "favour") &&
-      (roleOf(last) === "favour" || roleOf(last) === "number")
-    );
+    return column.slice(0, -1).every((card) => roleOf(card) === "favour") && isMet(last);
   }
   if (roleOf(first) !== "number") return false;
   if (kindOf(first) === "door") return standingOf(column) === "won";
@@ -113,6 +110,10 @@ function isVictory(column: readonly Card[]): boolean {
   const standing = standingOf(column.filter((card) => card !== DODGE_BLOW));
   if (standing === "won") return last !== DODGE_BLOW;
   return standing === "open" || standing === "short";
+}
+
+function isMet(card: Card): boolean {
+  return roleOf(card) === "favour" || roleOf(card) === "number";
 }
 
 /** Whether a card can be all that a won turn leaves: no ace, no jack but of diamonds. */

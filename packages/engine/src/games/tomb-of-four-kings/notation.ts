@@ -68,9 +68,7 @@ export function parseState(text: string): Result<State, Problem> {
   if (!heading.ok) return heading;
   const hitPoints = parseHitPoints(codes("hit-points"));
   if (!hitPoints.ok) return hitPoints;
-  const everything = PILES.flatMap((name) =>
-    name === "delve" || name === "retreat" ? row(name).flat() : codes(name),
-  );
+  const everything = PILES.flatMap((name) => (isRow(name) ? row(name).flat() : codes(name)));
   const whole = checkWholePack(PACK, everything);
   if (!whole.ok) return whole;
   if (codes("spent").some((code) => code !== codeOf(JOKER))) {
@@ -95,6 +93,10 @@ export function parseState(text: string): Result<State, Problem> {
     scrollSpent: codes("spent").length > 0,
     byMemory,
   });
+}
+
+function isRow(name: string): name is Row {
+  return name === "delve" || name === "retreat";
 }
 
 function splitRow(codes: readonly string[]): string[][] {

@@ -9,7 +9,13 @@ const LEVELS = 256;
 const NIBBLES = 16;
 const POSITIONS = 0x100_0000;
 
-const RENAMINGS = orders([0, 1, 2, 3]).map((names) => ({
+/** A renaming of the items: what becomes of the links of one number, and of its cards. */
+interface Renaming {
+  readonly links: Uint8Array;
+  readonly cards: Uint8Array;
+}
+
+const RENAMINGS: readonly Renaming[] = orders([0, 1, 2, 3]).map((names) => ({
   links: Uint8Array.from({ length: LEVELS }, (_, level) => renamedLinks(level, names)),
   cards: Uint8Array.from({ length: NIBBLES }, (_, cards) => renamedCards(cards, names)),
 }));

@@ -8,6 +8,11 @@ import { WEIGHTS } from "./weights.js";
 
 const BOOK = 4;
 
+/** Whether a move makes a stack of four, which leaves the field (KK-4). */
+function closesBook({ field }: kingsKeys.View, { to, count }: kingsKeys.Move): boolean {
+  return (field[to]?.length ?? 0) + count === BOOK;
+}
+
 export const facts: GameFacts = {
   evaluatorVersion: EVALUATOR_VERSION,
   easeBounds: [0.305, 0.584],
@@ -20,10 +25,7 @@ export const manifest: Manifest = {
     solver: exactSolver(game),
     players: [greedyPlayer(), samplerPlayer(), evaluatorPlayer()],
     // Of moves that are as good a player closes the book that can be closed.
-    costOf: (view, move) => {
-      const { to, count } = move as kingsKeys.Move;
-      return ((view as kingsKeys.View).field[to]?.length ?? 0) + count === BOOK ? 0 : 1;
-    },
+    costOf: (view, move) => (closesBook(view as kingsKeys.View, move as kingsKeys.Move) ? 0 : 1),
   }),
   moveEvaluatorOf: keysEvaluator,
   model: WEIGHTS,

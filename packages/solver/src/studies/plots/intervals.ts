@@ -64,7 +64,11 @@ function drawRow(row: Interval, y: number): string[] {
 
 /** `18.8 % (18.0–19.5)`. */
 function inWords({ low, rate, high }: Interval): string {
-  const percent = (share: number) =>
-    (100 * share).toFixed(high - low < 0.001 ? 3 : high - low < 0.01 ? 2 : 1);
+  const percent = (share: number) => (100 * share).toFixed(digitsFor(high - low));
   return `${percent(rate)} % (${percent(low)}–${percent(high)})`;
+}
+
+/** As many digits as the interval is wide enough for. */
+function digitsFor(width: number): number {
+  return width < 0.001 ? 3 : width < 0.01 ? 2 : 1;
 }

@@ -14,12 +14,7 @@ export function siteFaults(site) {
   const pages = readdirSync(site, { recursive: true })
     .map(String)
     .filter((name) => name.endsWith(".html"));
-  const anchors = new Map(
-    pages.map((page) => [
-      page,
-      new Set([...textOf(site, page).matchAll(/\s(?:id|name)="([^"]*)"/g)].map(([, id]) => id)),
-    ]),
-  );
+  const anchors = new Map(pages.map((page) => [page, anchorsIn(textOf(site, page))]));
   const styles = readdirSync(site, { recursive: true })
     .map(String)
     .filter((name) => name.endsWith(".css"));
@@ -51,6 +46,10 @@ function leadsSomewhere(site, page, target, anchors) {
   if (relative(".", file).startsWith("..") || !existsSync(join(site, file))) return false;
   const known = anchors.get(file);
   return !anchor || known === undefined || known.has(anchor);
+}
+
+function anchorsIn(text) {
+  return new Set([...text.matchAll(/\s(?:id|name)="([^"]*)"/g)].map(([, id]) => id));
 }
 
 function textOf(site, name) {

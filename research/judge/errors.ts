@@ -1,5 +1,5 @@
 import type { AnyGame } from "@tetrarch/engine";
-import type { Grade } from "../../packages/solver/src/analysis/analysis.js";
+import type { Grade, PlyAnalysis } from "../../packages/solver/src/analysis/analysis.js";
 import type { PlayerErrors } from "../../packages/solver/src/evaluation/evaluation.js";
 import { type AnyPlayer, agentsOf, greedyOf } from "../../packages/solver/src/index.js";
 import { randomPlayer } from "../../packages/solver/src/players/player.js";
@@ -25,9 +25,7 @@ export function errorsOf(game: AnyGame, player: AnyPlayer, games: number): Playe
   const decided: number[] = [];
   const marks = new Map<Grade, number>();
   for (let deal = FIRST_DEAL; deal < FIRST_DEAL + games; deal++) {
-    const decisions = evaluatedGame(sessionOf(game, player, deal)).plies.filter(
-      ({ grade, scale }) => grade !== "forced" && scale === "win",
-    );
+    const decisions = evaluatedGame(sessionOf(game, player, deal)).plies.filter(isDecision);
     decided.push(decisions.length);
     lost.push(decisions.reduce((sum, { loss = 0 }) => sum + loss, 0));
     for (const { grade } of decisions) if (grade) marks.set(grade, (marks.get(grade) ?? 0) + 1);
@@ -46,6 +44,11 @@ export function errorsOf(game: AnyGame, player: AnyPlayer, games: number): Playe
     mistakes: of100("mistake"),
     blunders: of100("blunder"),
   };
+}
+
+/** Whether there was a choice, and a win to lose by it. */
+function isDecision({ grade, scale }: PlyAnalysis): boolean {
+  return grade !== "forced" && scale === "win";
 }
 
 function rounded(number: number, digits: number): number {

@@ -28,10 +28,12 @@ export interface PricedDifference {
  */
 export function pricedDifference(games: readonly (readonly Tries[])[]): PricedDifference {
   const prices = games.map((deviations) => sumOf(deviations.map(meanOf)));
-  const ofTries =
-    sumOf(
-      games.flatMap((deviations) => deviations.map((tries) => meanInterval(tries).variance / tries.length)),
-    ) / games.length;
+  const ofTries = sumOf(games.flatMap((deviations) => deviations.map(scatterOf))) / games.length;
   const { mean, margin, variance } = meanInterval(prices);
   return { difference: mean, margin, scatter: variance === 0 ? 0 : Math.min(1, ofTries / variance) };
+}
+
+/** The variance of the mean of these tries. */
+function scatterOf(tries: Tries): number {
+  return meanInterval(tries).variance / tries.length;
 }

@@ -68,12 +68,7 @@ export async function train(training: Training, rounds = Number.POSITIVE_INFINIT
   const progress = loadCheckpoint(checkpoint, plan, seed, learner, average);
   for (let at = placeOf(plan, progress.round); at && progress.round < rounds; ) {
     const line = await playRound(training, at, progress, learner);
-    const inertia = at.roundOfStage === 0 ? 0 : plan.inertia;
-    average.set(
-      learner.net.weights.map(
-        (weight, index) => inertia * (average[index] as number) + (1 - inertia) * weight,
-      ),
-    );
+    average.set(averaged(average, learner.net.weights, at.roundOfStage === 0 ? 0 : plan.inertia));
     progress.round++;
     progress.log.push(line);
     saveCheckpoint(checkpoint, plan, seed, progress, learner, average);
@@ -133,6 +128,10 @@ async function playRound(
 
 function rateOf({ rate: [first, last], rounds }: Stage, round: number): number {
   return rounds === 1 ? first : first + ((last - first) * round) / (rounds - 1);
+}
+
+function averaged(average: Float64Array, weights: Float64Array, inertia: number): Float64Array {
+  return average.map((mean, at) => inertia * mean + (1 - inertia) * (weights[at] as number));
 }
 
 /** Games a round at most. */

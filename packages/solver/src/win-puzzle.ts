@@ -166,7 +166,7 @@ const MOST_POSITIONS = 60_000;
 /** The puzzle in a position; undefined where it is none. May take some seconds. */
 export function winPuzzleAt(game: AnyGame, agents: Agents, state: unknown): WinPuzzle | undefined {
   const found = onlyMove(game, agents.solver, state, PUZZLE_LIMITS);
-  if (!found || 3 * found.keepers.length > 2 * found.legal) return undefined;
+  if (!found || isGuessable(found)) return undefined;
   const { keepers, idle, legal, lost } = found;
   const sensible = isSensible(
     game,
@@ -184,6 +184,11 @@ export function winPuzzleAt(game: AnyGame, agents: Agents, state: unknown): WinP
 export function isSensible(game: AnyGame, agents: Agents, state: unknown, words: readonly string[]): boolean {
   const { move } = runToEnd(greedyOf(agents).advise(observe(game, state), seededRandom(1), 0));
   return words.includes(game.formatMove(move));
+}
+
+/** Whether a guess is right more than two times in three. */
+function isGuessable({ keepers, legal }: OnlyMove): boolean {
+  return 3 * keepers.length > 2 * legal;
 }
 
 /** The size of the proof by a plain search; undefined where it takes too few positions for a puzzle, or too many. */

@@ -56,15 +56,14 @@ function reachedLevels(stores: Stores): Result<Reached, Fault> {
   return ok(new Map(valuesOf("lessons", kept.value.entries).map(({ game, levels }) => [game, levels])));
 }
 
+function countReached({ game, levels }: Course, reached: Reached): number {
+  return levels.filter(({ id }) => reached.get(game)?.includes(id)).length;
+}
+
 function listOfCourses(reached: Reached): readonly string[] {
   const rows = courses.map((course) => {
     const { game, levels } = course;
-    return lessonWords.course(
-      game,
-      titleOf(game),
-      levels.length,
-      levels.filter(({ id }) => reached.get(game)?.includes(id)).length,
-    );
+    return lessonWords.course(game, titleOf(game), levels.length, countReached(course, reached));
   });
   const terms = glossary.map(({ word, meaning }) => lessonWords.term(word, meaning));
   return [...rows, "", lessonWords.toBegin, "", lessonWords.glossary, ...terms];

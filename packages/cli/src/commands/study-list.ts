@@ -18,12 +18,16 @@ export async function listDeals(
   const notable = await notableDeals(paths, (message) => warnings.push(message));
   await warn(context, warnings);
   if (!notable.ok) return notable;
-  const text = `${[notableWords.title, ...notable.value.map(sectionOf)].join("\n\n")}\n`;
+  const text = pageOf(notable.value);
   if (out !== undefined) {
     const written = writeOut(out, text);
     if (!written.ok) return written;
   }
   return report(text, { games: notable.value });
+}
+
+function pageOf(notable: readonly NotableDeals[]): string {
+  return `${[notableWords.title, ...notable.map(sectionOf)].join("\n\n")}\n`;
 }
 
 function sectionOf(notable: NotableDeals): string {

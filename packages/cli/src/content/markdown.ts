@@ -28,7 +28,7 @@ export function parseMarkdown(markdown: string): readonly Block[] {
     } else if (text.startsWith("|")) {
       const rows = last?.type === "table" ? last.rows : [];
       if (last?.type === "table") blocks.pop();
-      blocks.push({ type: "table", rows: /^[|\s:-]+$/.test(text) ? rows : [...rows, cellsOf(text)] });
+      blocks.push({ type: "table", rows: isRuler(text) ? rows : [...rows, cellsOf(text)] });
     } else if (last?.type === "paragraph" || last?.type === "item") {
       blocks[blocks.length - 1] = { ...last, text: `${last.text} ${text}` };
     } else {
@@ -36,6 +36,10 @@ export function parseMarkdown(markdown: string): readonly Block[] {
     }
   }
   return blocks;
+}
+
+function isRuler(row: string): boolean {
+  return /^[|\s:-]+$/.test(row);
 }
 
 function cellsOf(row: string): string[] {

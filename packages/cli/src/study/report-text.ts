@@ -5,7 +5,7 @@ import { titleOf as gameTitle } from "../words/en/game.js";
 import { studyWords } from "../words/en/study.js";
 import type { Coverage } from "./coverage.js";
 import type { Machine } from "./run-log.js";
-import type { SameDeals } from "./same-deals.js";
+import type { SameDeals, WinsBeside } from "./same-deals.js";
 
 /** What a report says of one study. */
 export interface Studied {
@@ -57,10 +57,7 @@ function columnsOf(nameOf: (studied: Studied) => string): readonly Column[] {
 function sameDealsColumns(nameOf: (studied: Studied) => string): readonly Column[] {
   const beside = (name: string) => ({
     name: columns.beside(name),
-    cell({ sameDeals }: Studied) {
-      const wins = sameDeals?.beside.find(({ player }) => player === name);
-      return wins ? `${percent(wins.there)}, ${percent(wins.ofAll)}` : NONE;
-    },
+    cell: ({ sameDeals }: Studied) => inBoth(sameDeals?.beside.find(({ player }) => player === name)),
   });
   return [
     { name: columns.player, words: true, cell: nameOf },
@@ -78,6 +75,10 @@ function sameDealsColumns(nameOf: (studied: Studied) => string): readonly Column
         sameDeals ? `${percent(sameDeals.corrected.low)} – ${percent(sameDeals.corrected.high)}` : NONE,
     },
   ];
+}
+
+function inBoth(wins: WinsBeside | undefined): string {
+  return wins ? `${percent(wins.there)}, ${percent(wins.ofAll)}` : NONE;
 }
 
 function tablesOf(all: readonly Studied[]): readonly Table[] {

@@ -97,10 +97,7 @@ export function gradeOf({
   isDominated,
 }: Choice): GradedMove {
   const scale = scaleOf(best.win, best.points !== undefined);
-  const loss =
-    scale === "win"
-      ? Math.max(0, clamped(best.win) - clamped(played.win))
-      : Math.max(0, (best.points ?? 0) - (played.points ?? 0));
+  const loss = scale === "win" ? lostChance(best.win, played.win) : lostPoints(best.points, played.points);
   const lossError = Math.sqrt(played.error * played.error + sigma[scale] * sigma[scale]);
   const graded = { scale, loss, lossError };
   if (legal < 2) return { ...graded, grade: "forced" };
@@ -111,9 +108,21 @@ export function gradeOf({
   if (isSurelyLost && loss > 0)
     return { ...graded, grade: bound?.grade === "blunder" ? "blunder" : "mistake" };
   if (bound && loss > Math.max(SURE * lossError, misjudged)) return { ...graded, grade: bound.grade };
-  if (isDominated && best.win > LEAST_CHANCE && best.win < MOST_CHANCE)
-    return { ...graded, grade: "inaccuracy" };
+  if (isDominated && isOpenGame(best.win)) return { ...graded, grade: "inaccuracy" };
   return { ...graded, grade: bound ? "unclear" : "good" };
+}
+
+/** Whether a win is neither as good as sure nor as good as gone. */
+function isOpenGame(win: number): boolean {
+  return win > LEAST_CHANCE && win < MOST_CHANCE;
+}
+
+function lostChance(best: number, played: number): number {
+  return Math.max(0, clamped(best) - clamped(played));
+}
+
+function lostPoints(best = 0, played = 0): number {
+  return Math.max(0, best - played);
 }
 
 function clamped(chance: number): number {

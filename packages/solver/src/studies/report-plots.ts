@@ -3,7 +3,7 @@ import { plotColumns } from "./plots/columns.js";
 import { type Curve, plotCurves } from "./plots/curves.js";
 import { type IntervalGroup, plotIntervals } from "./plots/intervals.js";
 import { THOUGHTFUL } from "./study.js";
-import type { StudyTally } from "./tally.js";
+import type { Counts, StudyTally } from "./tally.js";
 import type { Rate } from "./wilson.js";
 
 /** A picture of a report. */
@@ -47,10 +47,7 @@ function bestResultsPlot(tally: StudyTally): readonly Plot[] {
   const { scores, winningScores, study } = tally;
   if (scores.size === 0) return [];
   const title = `${titleOf(tally)}: the best score that a deal holds`;
-  const scale = {
-    most: Math.max(...scores.keys()),
-    step: [...scores.keys()].every((score) => score % 10 === 0) ? 10 : 1,
-  };
+  const scale = { most: Math.max(...scores.keys()), step: stepOf(scores) };
   const others = new Map(
     [...scores].map(([score, count]) => [score, count - (winningScores.get(score) ?? 0)]),
   );
@@ -59,6 +56,11 @@ function bestResultsPlot(tally: StudyTally): readonly Plot[] {
     { label: "cannot be won", counts: others },
   ]);
   return [{ name: `best-${study.game}`, title, svg }];
+}
+
+/** The greatest step that all scores are multiples of: 10 where books count ten each. */
+function stepOf(scores: Counts): number {
+  return [...scores.keys()].every((score) => score % 10 === 0) ? 10 : 1;
 }
 
 function nodesPlot(tallies: readonly StudyTally[]): Plot {

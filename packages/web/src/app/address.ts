@@ -72,7 +72,7 @@ function variantIn(game: AnyGame, written: string): string | undefined {
 
 function withDealOnly(game: AnyGame, written: string, trouble: string): Address {
   if (written === "") return { game: game.id, deal: "", trouble };
-  const found = decoded(written)?.trim().toLowerCase() === "today" ? dailyDeal(game) : dealIn(game, written);
+  const found = isToday(written) ? dailyDeal(game) : dealIn(game, written);
   if (found) {
     const stray = trouble || (found.isMended ? words.strayPercent : "");
     const named = stray && found.isMended ? `${stray} ${words.strayPercentDeal(found.text)}` : stray;
@@ -86,6 +86,10 @@ function withDealOnly(game: AnyGame, written: string, trouble: string): Address 
     deal: "",
     trouble: sentences(trouble, words.notADeal(reason)),
   };
+}
+
+function isToday(written: string): boolean {
+  return decoded(written)?.trim().toLowerCase() === "today";
 }
 
 function dailyDeal(game: AnyGame): Reading | undefined {

@@ -15,17 +15,7 @@ import type { BrowserMirror } from "./mirror.js";
 /** The remarks on finished games in this browser's database, with second copies. */
 export class Remarks extends Collection<Remark> {
   constructor(database: Database, mirror: BrowserMirror) {
-    super(
-      database,
-      {
-        kind: KINDS.remark,
-        store: "remarks",
-        changedAt: ({ star, hidden, note }) =>
-          Math.max(0, ...[star, hidden, note].flatMap((part) => part?.at ?? [])),
-        now: Date.now,
-      },
-      mirror,
-    );
+    super(database, { kind: KINDS.remark, store: "remarks", changedAt: setAt, now: Date.now }, mirror);
   }
 
   /** Changes the remark on a game, unless another tab has deleted the game. */
@@ -41,6 +31,11 @@ export class Remarks extends Collection<Remark> {
       ["finished"],
     );
   }
+}
+
+/** When anything of it was set last. */
+function setAt({ star, hidden, note }: Remark): number {
+  return Math.max(0, ...[star, hidden, note].flatMap((part) => part?.at ?? []));
 }
 
 /** From when on the statistics count, in this browser's database. Should that be lost, all games count again. */

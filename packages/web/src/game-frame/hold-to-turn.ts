@@ -66,7 +66,7 @@ export class HoldToTurn {
       const found = await this.#turn(word);
       if (found !== undefined && this.#held === held) game.say(words.nowPossible(found));
       goesOn = found === undefined && game.legal.includes(word);
-      if (goesOn) await new Promise((resolve) => setTimeout(resolve, REST));
+      if (goesOn) await rested();
     }
   }
 
@@ -111,4 +111,8 @@ export class HoldToTurn {
     const { place, view } = this.#game;
     return place.table.repeats?.(view, word) ?? false;
   }
+}
+
+function rested(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, REST));
 }

@@ -40,9 +40,12 @@ export function withPart(known: Analysis | undefined, { whole, plies }: Analysis
   const joined = [...(known?.plies ?? [])];
   for (const ply of plies) {
     const before = joined[ply.ply];
-    if (whole.final || !before || ply.grade !== undefined || before.grade === undefined)
-      joined[ply.ply] = ply;
+    if (whole.final || !before || isAsFar(ply, before)) joined[ply.ply] = ply;
   }
   const account = whole.account ?? known?.account;
   return { ...whole, ...(account && { account }), plies: joined };
+}
+
+function isAsFar(ply: PlyAnalysis, before: PlyAnalysis): boolean {
+  return ply.grade !== undefined || before.grade === undefined;
 }

@@ -154,7 +154,7 @@ function zshScript({ program, flags, verbs }: CompletionModel): string {
 _${program}() {
   local curcontext=$curcontext state line
   local -a commands=(
-${verbs.map(({ name, description }) => `    ${zshQuoted(`${name}:${description.replaceAll(":", "\\:")}`)}`).join("\n")}
+${verbs.map(({ name, description }) => `    ${zshQuoted(`${name}:${escapedColons(description)}`)}`).join("\n")}
   )
   _arguments -C ${flags.flatMap(flagSpecs).join(" ")} '1: :->command' '*:: :->rest'
   case $state in
@@ -211,6 +211,10 @@ function action(values: Values): string {
 function wordsInZsh({ words, byGame = [] }: Words): string {
   const cases = byGame.map(({ names, words: own }) => `(${gamePattern(names)}) compadd ${own.join(" ")};;`);
   return `{ case $words[2] in ${cases.join(" ")} (*) compadd ${words.join(" ")};; esac }`;
+}
+
+function escapedColons(text: string): string {
+  return text.replaceAll(":", "\\:");
 }
 
 function zshQuoted(text: string): string {

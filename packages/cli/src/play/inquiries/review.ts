@@ -43,16 +43,13 @@ export function* solvingAfter(session: Session, moves: number): Generator<string
   const { game } = session;
   const state = stateAfter(session, moves);
   const outcome = game.outcome(state);
-  if (outcome.status !== "playing")
-    return {
-      verdict: outcome.status === "won" ? "won" : "lost",
-      moves: [],
-      nodes: 0,
-      states: 0,
-      stop: undefined,
-    };
+  if (outcome.status !== "playing") return settled(outcome.status === "won");
   const search = solving(game, agentsOf(game).solver, state, DEAL_LIMITS);
   return yield* described(search, ({ nodes }) => words.positions(nodes));
+}
+
+function settled(isWon: boolean): Solution {
+  return { verdict: isWon ? "won" : "lost", moves: [], nodes: 0, states: 0, stop: undefined };
 }
 
 function stateAfter({ now }: Session, moves: number): unknown {

@@ -50,6 +50,7 @@ import {
   begun,
   CLOSED,
   inMenu,
+  isInner,
   onTable,
   opened,
   type ScreenState,
@@ -338,7 +339,7 @@ export class ScreenController {
       case "how-to":
         return inMenu({ ...menu, page: howToParagraphs(gameWith(choice.game, this.#options.ownCardSet)) });
       case "back":
-        return inMenu({ ...this.#freshMenu(), ...(menu.more && menu.more !== "list" && { more: "list" }) });
+        return inMenu({ ...this.#freshMenu(), ...(isInner(menu.more) && { more: "list" }) });
       case "quit":
         return this.#quit();
     }

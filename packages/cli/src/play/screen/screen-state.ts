@@ -24,6 +24,11 @@ export function withUndoQuestion(model: Model): Model {
   return { ...model, ...CLOSED, overlay: { kind: "undo" }, notice, isUndoQuestionShown: true };
 }
 
+/** Whether it is a page that the list of everything else leads to. */
+export function isInner(more: Menu["more"]): boolean {
+  return more !== undefined && more !== "list";
+}
+
 export function withNotice(state: ScreenState, notice: string): ScreenState {
   return state.kind === "menu" ? inMenu({ ...state.menu, notice }) : onTable({ ...state.model, notice });
 }

@@ -34,13 +34,7 @@ export function cardSetInWords(set: CardSet): string {
       head: ["", "", "damage", "roll needed from this luck on"],
       rows: set.traps.map((card) => row(card, card.damage, luck(card.luckTable))),
     },
-    {
-      title: "Locations",
-      head: [],
-      rows: set.locations.map((card) =>
-        row(card, `${numbersOf(card)}${card.who === undefined ? "" : `; ${card.who}`}`),
-      ),
-    },
+    { title: "Locations", head: [], rows: set.locations.map((card) => row(card, locationNumbers(card))) },
     { title: "Artifacts", head: [], rows: set.artifacts.map((card) => row(card)) },
   ];
   const layout = set.layout ? [`${layoutInWords(set.layout).join(" ")}\n`] : [];
@@ -60,6 +54,10 @@ function signed(number: number): string {
 
 function luck(table: readonly { readonly luckAtLeast: number; readonly rollNeeded: number }[]): string {
   return table.map(({ luckAtLeast, rollNeeded }) => `${luckAtLeast}: ${rollNeeded}`).join(", ");
+}
+
+function locationNumbers(card: Location): string {
+  return `${numbersOf(card)}${card.who === undefined ? "" : `; ${card.who}`}`;
 }
 
 function numbersOf(card: Location): string {

@@ -52,7 +52,7 @@ export const trendWords = {
     const { luck, given, decisions, faults, lost, mistakeKinds } = figures;
     return [
       `${titleOf(game)}, ${counted(games, "analysed game")}`,
-      `  luck ${luck.value < 0 ? "−" : "+"}${ofHundred(luck.value)} ± ${ofHundred(luck.within)} wins in a hundred games`,
+      `  luck ${signed(luck.value)} ± ${ofHundred(luck.within)} wins in a hundred games`,
       `  choices gave away ${ofHundred(given.value)} ± ${ofHundred(given.within)} wins in a hundred games`,
       `  ${counted(faults, "mistake")} in ${counted(decisions, "decision")}${lost === undefined ? "" : `, each decision cost ${(100 * lost).toFixed(2)} wins in a hundred`}`,
       ...mistakeKinds.filter(({ isEnough }) => isEnough).map((kind) => kindLine(game, kind)),
@@ -63,4 +63,8 @@ export const trendWords = {
 
 function kindLine(game: string, { name, mistakes, decisions, lost }: MistakeKind): string {
   return `  ${mistakeKindName(game, name)}: ${mistakes} of ${counted(decisions, "decision")}, ${winsInHundred(lost)} in all`;
+}
+
+function signed(chance: number): string {
+  return `${chance < 0 ? "−" : "+"}${ofHundred(chance)}`;
 }

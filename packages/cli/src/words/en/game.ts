@@ -31,6 +31,11 @@ export function stateOf(session: Session): string {
   return shownEndOf(session) ?? "still playing";
 }
 
+/** ` · rescue`, or nothing for the standard game. */
+function variantPart({ variant }: Session): string {
+  return variant.length > 0 ? ` · ${formatVariant(variant)}` : "";
+}
+
 /** What is said of a game that was replayed, and of the games of a challenge. */
 export const replayWords = {
   standing: (session: Session) =>
@@ -54,7 +59,7 @@ export const gameWords = {
   },
   /** `Four Kingdoms · FK-11982-6`. */
   name: (session: Session) =>
-    `${session.game.title} · ${session.deal.includes(" ") ? "own deal" : session.deal}${session.variant.length > 0 ? ` · ${formatVariant(session.variant)}` : ""}`,
+    `${session.game.title} · ${session.deal.includes(" ") ? "own deal" : session.deal}${variantPart(session)}`,
   /** `17/52 · 12 moves`. */
   progress: (session: Session) => `${outcomeOf(session).score.text} · ${counted(session.now.number, "move")}`,
   /** `Score 17/52, move 12, in play, unaided.` */

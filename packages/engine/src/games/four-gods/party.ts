@@ -52,6 +52,10 @@ export function weaponNamed(set: CardNumbers, ally: Ally): NamedCard | null {
   return ally.weapon === NONE ? null : (set.named[ally.weapon] as NamedCard);
 }
 
+function inParty(party: readonly Ally[], card: Card): boolean {
+  return party.some((ally) => ally.card === card);
+}
+
 /** FG-20: everyone who was in the party and left it, by path and row. A friend turned up and gone was taken. */
 export function alliesWhoLeft(set: CardNumbers, state: State): Card[] {
   const left: Card[] = [];
@@ -59,7 +63,7 @@ export function alliesWhoLeft(set: CardNumbers, state: State): Card[] {
     const behind = cleared ? turned.length : turned.length - 1;
     for (let row = 0; row < behind; row++) {
       const card = turned[row] as Card;
-      if (set.kind[card] === "friend" && !state.party.some((ally) => ally.card === card)) left.push(card);
+      if (set.kind[card] === "friend" && !inParty(state.party, card)) left.push(card);
     }
   }
   return left;

@@ -25,6 +25,11 @@ export function numberOf(card: Card): number {
   return ((card >> 2) & 3) + 1;
 }
 
+/** One bit for the card's item, so that the items of several cards make a set. */
+function itemBit(card: Card): number {
+  return 1 << (card & 3);
+}
+
 /** Codes: colour, number, item; `G3A` is the green three of axes. */
 export const { codeOf, codesOf, cardsFrom, BLANK } = cardCodes(CODES);
 
@@ -45,7 +50,7 @@ export function bookPoints(books: number): number {
 function topItems(stack: Stack, count: number): number {
   let items = 0;
   for (let index = stack.length - count; index < stack.length; index++)
-    items |= 1 << ((stack[index] as Card) & 3);
+    items |= itemBit(stack[index] as Card);
   return items;
 }
 

@@ -34,7 +34,7 @@ export function settleDuel(
   const settled = rounds.map((round) => ({
     best: isWhole(round) ? placesOfMost(round.map((result) => result?.points ?? 0)) : [],
     debts: debtsOf(round, stake),
-    cancelled: shortfallsIn(round).filter(({ debtor }) => isExempt(round[debtor])),
+    cancelled: cancelledIn(round),
   }));
   const whole = rounds.filter(isWhole);
   const totals = places.map((place) => sum(whole.map((round) => round[place]?.points ?? 0)));
@@ -62,6 +62,10 @@ function debtsOf(round: DuelRound, stake: number): readonly Debt[] {
   return shortfallsIn(round)
     .filter(({ debtor }) => !isExempt(round[debtor]))
     .map((debt) => ({ ...debt, amount: debt.points * stake }));
+}
+
+function cancelledIn(round: DuelRound): readonly CancelledDebt[] {
+  return shortfallsIn(round).filter(({ debtor }) => isExempt(round[debtor]));
 }
 
 function isExempt(result: GameResult | undefined): boolean {

@@ -1,10 +1,15 @@
-import type { GameFacts, Manifest } from "../../agents.js";
+import type { AnyGame } from "@tetrarch/engine";
+import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import type { AnyPlayer } from "../../players/player.js";
 import { kingdomsEvaluator } from "./evaluation.js";
 import { ERRORS, EVALUATOR_VERSION, FIELD } from "./measures.js";
 import { evaluatorPlayer, greedyPlayer, rehearserPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
 import { committedValueFunction } from "./value-function.js";
+
+function agentsOf(game: AnyGame): Agents {
+  return { solver: exactSolver(game), players: [greedyPlayer, samplerPlayer(game), rehearserPlayer(game)] };
+}
 
 export const facts: GameFacts = {
   evaluatorVersion: EVALUATOR_VERSION,
@@ -14,10 +19,7 @@ export const facts: GameFacts = {
 };
 
 export const manifest: Manifest = {
-  agentsOf: (game) => ({
-    solver: exactSolver(game),
-    players: [greedyPlayer, samplerPlayer(game), rehearserPlayer(game)],
-  }),
+  agentsOf,
   moveEvaluatorOf: kingdomsEvaluator,
   // The rehearser is stronger.
   referencePlayerOf: (game) => evaluatorPlayer(game, committedValueFunction()) as AnyPlayer,

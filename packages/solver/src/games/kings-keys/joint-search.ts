@@ -8,6 +8,16 @@ import { type Arrivals, CARDS_IN_ALL, CELLS, COLOURS, type ColourPosition } from
 /** Every colour need be tried. */
 const ANY_COLOUR = -1;
 
+/**
+ * The only colour that need be raised after `raised` was, or {@link ANY_COLOUR}. When a colour is raised just before a
+ * card of its own comes, the next raise must be its own too: one of another colour could as well have come first, at
+ * the same stage of that colour, and this one after it, with a card more (README, "Own card next").
+ * @param next the colour of the card that comes after the raise
+ */
+function neededRaise(raised: number, next: number): number {
+  return raised === next ? next : ANY_COLOUR;
+}
+
 export interface ColourPart {
   readonly position: ColourPosition;
   readonly classes: ColourClasses;
@@ -97,7 +107,7 @@ export class JointSearch {
       after[next] = (this.#frontiers[next] as Frontiers).later(after[next] as Frontier);
       this.#raised.push(colour);
       if (this.#budget.nodes >= this.#sliceEnd) yield this.#progress();
-      path.push(this.#step(first + path.length, after, colour === next ? next : ANY_COLOUR));
+      path.push(this.#step(first + path.length, after, neededRaise(colour, next)));
     }
   }
 

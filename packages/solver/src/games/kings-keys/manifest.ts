@@ -1,5 +1,5 @@
-import type { kingsKeys } from "@tetrarch/engine";
-import type { GameFacts, Manifest } from "../../agents.js";
+import type { AnyGame, kingsKeys } from "@tetrarch/engine";
+import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import { keysEvaluator } from "./evaluation.js";
 import { ERRORS, EVALUATOR_VERSION, FIELD } from "./measures.js";
 import { evaluatorPlayer, greedyPlayer, samplerPlayer } from "./players.js";
@@ -13,6 +13,15 @@ function closesBook({ field }: kingsKeys.View, { to, count }: kingsKeys.Move): b
   return (field[to]?.length ?? 0) + count === BOOK;
 }
 
+function agentsOf(game: AnyGame): Agents {
+  return {
+    solver: exactSolver(game),
+    players: [greedyPlayer(), samplerPlayer(), evaluatorPlayer()],
+    // Of moves that are as good a player closes the book that can be closed.
+    costOf: (view, move) => (closesBook(view as kingsKeys.View, move as kingsKeys.Move) ? 0 : 1),
+  };
+}
+
 export const facts: GameFacts = {
   evaluatorVersion: EVALUATOR_VERSION,
   easeBounds: [0.305, 0.584],
@@ -21,12 +30,7 @@ export const facts: GameFacts = {
 };
 
 export const manifest: Manifest = {
-  agentsOf: (game) => ({
-    solver: exactSolver(game),
-    players: [greedyPlayer(), samplerPlayer(), evaluatorPlayer()],
-    // Of moves that are as good a player closes the book that can be closed.
-    costOf: (view, move) => (closesBook(view as kingsKeys.View, move as kingsKeys.Move) ? 0 : 1),
-  }),
+  agentsOf,
   moveEvaluatorOf: keysEvaluator,
   model: WEIGHTS,
 };

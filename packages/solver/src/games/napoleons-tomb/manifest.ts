@@ -1,10 +1,19 @@
-import type { GameFacts, Manifest } from "../../agents.js";
+import type { AnyGame } from "@tetrarch/engine";
+import type { Agents, GameFacts, Manifest } from "../../agents.js";
 import type { AnyPlayer } from "../../players/player.js";
 import { adviserPlayer } from "./adviser.js";
 import { napoleonsEvaluator } from "./evaluation.js";
 import { ERRORS, EVALUATOR_VERSION, FIELD } from "./measures.js";
 import { greedyPlayer, plannerPlayer, samplerPlayer } from "./players.js";
 import { exactSolver } from "./solver.js";
+
+function agentsOf(game: AnyGame): Agents {
+  return {
+    solver: exactSolver,
+    players: [greedyPlayer, samplerPlayer(), plannerPlayer(game)],
+    adviser: adviserPlayer(game),
+  };
+}
 
 export const facts: GameFacts = {
   evaluatorVersion: EVALUATOR_VERSION,
@@ -17,11 +26,7 @@ export const facts: GameFacts = {
 const SKILLED_NODES = 10_000;
 
 export const manifest: Manifest = {
-  agentsOf: (game) => ({
-    solver: exactSolver,
-    players: [greedyPlayer, samplerPlayer(), plannerPlayer(game)],
-    adviser: adviserPlayer(game),
-  }),
+  agentsOf,
   skilledPlayerOf: () => ({ ...(samplerPlayer() as AnyPlayer), nodesAMove: SKILLED_NODES }),
   moveEvaluatorOf: napoleonsEvaluator,
 };

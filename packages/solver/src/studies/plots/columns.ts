@@ -66,11 +66,7 @@ function drawShares({ top, y }: Place): string[] {
     const share = (top * step) / 4;
     return [
       line(LEFT, y(share), RIGHT, y(share), step === 0 ? INK : GRID),
-      text(LEFT - 8, y(share) + 4, `${Number((100 * share).toFixed(2))} %`, {
-        anchor: "end",
-        size: 12,
-        colour: FADED,
-      }),
+      text(LEFT - 8, y(share) + 4, percent(share), { anchor: "end", size: 12, colour: FADED }),
     ];
   });
 }
@@ -126,4 +122,8 @@ function stackHeight(kinds: readonly ColumnKind[], value: number): number {
 function niceTop(highest: number): number {
   const steps = [0.001, 0.002, 0.004, 0.01, 0.02, 0.04, 0.06, 0.08, 0.1, 0.12, 0.16, 0.2, 0.3, 0.4, 0.6, 0.8];
   return steps.find((step) => step >= highest) ?? 1;
+}
+
+function percent(share: number): string {
+  return `${Number((100 * share).toFixed(2))} %`;
 }

@@ -7,7 +7,7 @@ import { freshRandom } from "../../ui/random.js";
 
 /** Whether these very cards are in the workshop here. May reject, with an Error for which `reasonOf` has words. */
 export async function areInWorkshop(storage: BrowserStorage, game: AnyGame): Promise<boolean> {
-  const games = (await manifests.find(({ id }) => id === game.id)?.ownGames?.(storage)) ?? [];
+  const games = (await manifestOf(game)?.ownGames?.(storage)) ?? [];
   return games.some((own) => labelOf(own) === labelOf(game));
 }
 
@@ -17,6 +17,10 @@ export async function keepInWorkshop(storage: BrowserStorage, { set }: OwnSet): 
   // The workshop marks each edition itself.
   const kept = { ...set, version: withoutMark(set.version) };
   await new WorkshopSets(storage.database).merge([{ id, changedAt: Date.now(), set: { ...kept } }]);
+}
+
+function manifestOf({ id }: AnyGame) {
+  return manifests.find((manifest) => manifest.id === id);
 }
 
 function labelOf({ cardSet }: AnyGame): string {

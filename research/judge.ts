@@ -89,7 +89,7 @@ const range = { first, last: first + count - 1, file: keep };
 const isLuckFree = values["without-luck"];
 const names = values.players?.split(",");
 const committed = () => measuringOf(game, variant.value, true);
-const answers: Readonly<Record<string, () => string | void>> = {
+const answers: Readonly<Record<string, () => string | undefined>> = {
   measures: () => measures(measuringOf(game, variant.value, values.committed)),
   sigma: () => sigmaOf(committed(), decisions, playouts, keep),
   errors() {
@@ -117,7 +117,7 @@ if (text !== undefined) console.log(text);
 function measures(measuring: Measuring): string {
   console.log(meanOfStarts(measuring, Number(values.starts)));
   if (!values.committed) console.log(curvesOf(measuring, { first, games: count, file: keep, isLuckFree }));
-  return sigmaOf(measuring, decisions, pairs);
+  return sigmaOf(measuring, decisions, playouts);
 }
 
 /** μ: the mean of f over the first deals. */

@@ -142,6 +142,8 @@ interface Step {
  */
 function tried(steps: readonly string[], ...wanted: readonly string[]): readonly Step[] {
   const numbered = steps.map((step, index) => ({ step, number: index + 1 }));
+  const unknown = wanted.find((step) => !steps.includes(step));
+  if (unknown !== undefined) throw new Error(`no step is called ${unknown}`);
   return isLong
     ? numbered
     : numbered.filter(({ step, number }) => wanted.includes(step) && steps.lastIndexOf(step) === number - 1);

@@ -145,7 +145,7 @@ describe("for everybody", () => {
   }
 
   async function expectNothingFound(screen: string): Promise<void> {
-    // In the short run contrast.test.ts alone looks at colours, as they are painted: they take axe longer than all else.
+    // Colours take axe longer than all else: in the short run contrast.test.ts looks at those of tables and their sheets, as painted.
     const look = isLong ? axeFaults : faultsBesideColours;
     expect(await look(stage.page), screen).toEqual([]);
   }

@@ -170,71 +170,74 @@ async function faintIn(looks: readonly Look[], name: string): Promise<readonly s
   return faults;
 }
 
-test.each(GAMES)("%s: every text can be read on every ground, and no legal place is red", async (gameId) => {
-  const { page } = stage;
-  const faults: string[] = [];
-  const look = async (sheet: string) => {
-    faults.push(...(await faintIn(looksOfSheet(gameId, sheet), sheet)));
-  };
-  const close = () => clickAtOnce(page.getByRole("button", { name: "Close", exact: true }), "Close");
-  await stage.openKept(middleOf(gameId));
-  await expectStyles();
-  for (const [size, [textSize, width, height]] of SIZES.entries()) {
-    await page.setViewportSize({ width, height });
-    for (const ground of groundsIn(gameId, size)) {
-      await show(ground, textSize);
-      const found = [...(await faintTexts(page)), ...(await redFrames(page))];
-      faults.push(...found.map((fault) => `${ground}, ${textSize} %: ${fault}`));
+test.each(GAMES)(
+  "%s: every text can be read, on its own ground and on others, and no legal place is red",
+  async (gameId) => {
+    const { page } = stage;
+    const faults: string[] = [];
+    const look = async (sheet: string) => {
+      faults.push(...(await faintIn(looksOfSheet(gameId, sheet), sheet)));
+    };
+    const close = () => clickAtOnce(page.getByRole("button", { name: "Close", exact: true }), "Close");
+    await stage.openKept(middleOf(gameId));
+    await expectStyles();
+    for (const [size, [textSize, width, height]] of SIZES.entries()) {
+      await page.setViewportSize({ width, height });
+      for (const ground of groundsIn(gameId, size)) {
+        await show(ground, textSize);
+        const found = [...(await faintTexts(page)), ...(await redFrames(page))];
+        faults.push(...found.map((fault) => `${ground}, ${textSize} %: ${fault}`));
+      }
     }
-  }
-  // So high that no sheet scrolls; sheets let nothing through, and what lies under them takes long to paint.
-  await page.setViewportSize({ width: 480, height: 1400 });
-  await page.evaluate(() => {
-    const style = new CSSStyleSheet();
-    style.replaceSync(".ground, .page main .face { display: none }");
-    document.adoptedStyleSheets.push(style);
-  });
-  if (looksOfSheet(gameId, "help").length > 0) {
-    await page.locator(".guard").click();
-    await look("help");
-    await close();
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await look("menu");
-    await chooseInOpenMenu(page, "More …", clickAtOnce);
-    await look("more");
-    await close();
-  }
-  for (const sheet of SHEETS) {
-    if (sheet !== "Resign" && looksOfSheet(gameId, sheet).length === 0) continue;
-    await chooseInMenu(page, sheet, clickAtOnce);
-    const title = sheet === "This deal again" ? "Give up this game?" : sheet.replace(" …", "");
-    await page.getByRole("dialog", { name: title }).waitFor();
-    if (sheet === "Settings") await page.getByRole("switch", { name: "Sound" }).waitFor();
-    if (sheet === "Share …") await page.getByRole("button", { name: "QR code" }).waitFor();
-    if (sheet === "How to play") {
-      await page.getByText("Rules", { exact: true }).click();
-      await page.locator(".rules h2").first().waitFor();
+    // So high that no sheet scrolls; sheets let nothing through, and what lies under them takes long to paint.
+    await page.setViewportSize({ width: 480, height: 1400 });
+    await page.evaluate(() => {
+      const style = new CSSStyleSheet();
+      style.replaceSync(".ground, .page main .face { display: none }");
+      document.adoptedStyleSheets.push(style);
+    });
+    if (looksOfSheet(gameId, "help").length > 0) {
+      await page.locator(".guard").click();
+      await look("help");
+      await close();
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      await look("menu");
+      await chooseInOpenMenu(page, "More …", clickAtOnce);
+      await look("more");
+      await close();
     }
-    if (sheet === "New deal …") await page.getByRole("button", { name: "A new deal" }).waitFor();
-    await look(sheet);
-    if (sheet !== "Resign") await close();
-  }
-  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("dialog", { name: "Resigned" }).waitFor();
-  await look("end");
-  if (looksOfSheet(gameId, "more of the end").length > 0) {
-    await chooseInOpenMenu(page, "More …", clickAtOnce);
-    await page.getByRole("dialog", { name: "More" }).waitFor();
-    await look("more of the end");
-  }
-  await page.evaluate(() => localStorage.removeItem("tetrarch met"));
-  await stage.open("");
-  await page.locator(".doors").waitFor();
-  await stage.open(`${gameId}/${sessionOf(gameId, 8).deal}`);
-  await page.getByRole("button", { name: "Begin" }).waitFor();
-  await look("its story");
-  expect(faults).toEqual([]);
-});
+    for (const sheet of SHEETS) {
+      if (sheet !== "Resign" && looksOfSheet(gameId, sheet).length === 0) continue;
+      await chooseInMenu(page, sheet, clickAtOnce);
+      const title = sheet === "This deal again" ? "Give up this game?" : sheet.replace(" …", "");
+      await page.getByRole("dialog", { name: title }).waitFor();
+      if (sheet === "Settings") await page.getByRole("switch", { name: "Sound" }).waitFor();
+      if (sheet === "Share …") await page.getByRole("button", { name: "QR code" }).waitFor();
+      if (sheet === "How to play") {
+        await page.getByText("Rules", { exact: true }).click();
+        await page.locator(".rules h2").first().waitFor();
+      }
+      if (sheet === "New deal …") await page.getByRole("button", { name: "A new deal" }).waitFor();
+      await look(sheet);
+      if (sheet !== "Resign") await close();
+    }
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("dialog", { name: "Resigned" }).waitFor();
+    await look("end");
+    if (looksOfSheet(gameId, "more of the end").length > 0) {
+      await chooseInOpenMenu(page, "More …", clickAtOnce);
+      await page.getByRole("dialog", { name: "More" }).waitFor();
+      await look("more of the end");
+    }
+    await page.evaluate(() => localStorage.removeItem("tetrarch met"));
+    await stage.open("");
+    await page.locator(".doors").waitFor();
+    await stage.open(`${gameId}/${sessionOf(gameId, 8).deal}`);
+    await page.getByRole("button", { name: "Begin" }).waitFor();
+    await look("its story");
+    expect(faults).toEqual([]);
+  },
+);
 
 const PAGES = [
   "",

@@ -239,6 +239,8 @@ describe("a new version", () => {
     const session = sessionOf("four-kingdoms", 9);
     await playing.goto(`${host.address}#/four-kingdoms/${session.deal}`);
     await expectPiles(playing, session);
+    // All files of the old version are kept by then.
+    await playing.evaluate(async () => void (await navigator.serviceWorker.ready));
     const [old, keptBefore] = [await versionOf(playing), await namesKept(playing)];
 
     host.putNewVersion();

@@ -8,6 +8,8 @@ class Flying {
   readonly lasting = new Set<string>();
   /** When each animation is over that takes time, in milliseconds. */
   readonly ends: number[] = [];
+  /** The keyframes of each of these. */
+  readonly frames: PropertyIndexedKeyframes[] = [];
   readonly #flights: Animation[] = [];
 
   element(): Element {
@@ -23,7 +25,10 @@ class Flying {
 
   #animate(what: string, frames: object, { duration, delay = 0 }: KeyframeEffectOptions): Animation {
     const isLasting = "visibility" in frames;
-    if (!isLasting) this.ends.push(delay + Number(duration));
+    if (!isLasting) {
+      this.ends.push(delay + Number(duration));
+      this.frames.push(frames as PropertyIndexedKeyframes);
+    }
     if (isLasting) this.lasting.add(what);
     const animation = { cancel: () => this.lasting.delete(what), onfinish: null } as unknown as Animation;
     if (!isLasting) this.#flights.push(animation);
@@ -75,4 +80,29 @@ test.each([
     node.land();
     expect([...node.lasting]).toEqual([]);
   }
+});
+
+const waiting = { shownAt: { x: 300, y: 40, scale: 1.5 }, shownFor: 250, after: 1000 };
+
+test("a card that is shown briefly comes by itself when its time has come, waits there and flies on", () => {
+  const [node] = launched(1, "normal", () => waiting);
+  // Its own way is all there is: it is never hidden behind a picture.
+  expect(node?.ends).toEqual([1000 + FLIGHT.normal]);
+  const { transform = [], offset = [] } = node?.frames[0] ?? {};
+  const seen = "translate(300px, 40px) scale(1.5)";
+  const [lies, lands] = ["translate(0px, 0px) scale(1)", "translate(900px, 0px) scale(1)"];
+  expect(transform).toEqual([lies, lies, seen, seen, expect.any(String), lands, lands]);
+  const times = (offset as number[]).map((part) => Math.round(part * (1000 + FLIGHT.normal)));
+  expect(times.slice(0, 4)).toEqual([0, 750, 875, 1000]);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect([...(node?.lasting ?? [])].sort()).toEqual(["card", "face"]);
+});
+
+test("at pace fade it is seen in its place at once", () => {
+  const [node] = launched(1, "fade", () => waiting);
+  const { opacity = [], offset = [] } = node?.frames[0] ?? {};
+  expect([opacity, (offset as number[]).slice(0, 2)]).toEqual([
+    [0.15, 0.15, 1, 1],
+    [0, 0],
+  ]);
 });

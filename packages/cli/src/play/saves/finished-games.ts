@@ -66,7 +66,7 @@ export class FinishedGames extends HomeFile {
   read(): HistoryFileContents {
     if (this.home === undefined) return { games: [], asWritten: [], unread: 0 };
     this.#takeOver();
-    const lines = existsSync(this.path) ? readFileSync(this.path, "utf8").split("\n") : [];
+    const lines = this.isThere ? readFileSync(this.path, "utf8").split("\n") : [];
     const read = lines.filter((line) => line.trim() !== "").map(recordIn);
     const records = read.filter((record) => record !== undefined);
     const first = new Map(records.toReversed().map((record) => [identityOfFinished(record), record]));
@@ -83,10 +83,10 @@ export class FinishedGames extends HomeFile {
 
   /** The first time, the games that were finished before there was a history are put into it. */
   #takeOver(): void {
-    if (this.home === undefined || existsSync(this.path)) return;
+    if (this.home === undefined || this.isThere) return;
     const found = finishedIn(this.home);
     // Replaying takes its time, and another process may have been faster.
-    if (found.length === 0 || existsSync(this.path)) return;
+    if (found.length === 0 || this.isThere) return;
     // All or nothing: a file that is there is never made again.
     writeWhole(this.path, `${found.map((record) => JSON.stringify(record)).join("\n")}\n`);
   }

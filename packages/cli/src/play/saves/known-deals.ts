@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   games,
@@ -155,8 +155,9 @@ export class KnownDeals extends HomeFile implements DealNotes<NotesRead, string 
 
   /** The first time, the deals of the games that are there already are known ones. */
   #takeOver(): void {
-    if (this.home === undefined || existsSync(this.path)) return;
-    const found = ["saves", "finished"].flatMap((folder) => identitiesIn(join(this.home ?? "", folder)));
+    const { home, isThere } = this;
+    if (home === undefined || isThere) return;
+    const found = ["saves", "finished"].flatMap((folder) => identitiesIn(join(home, folder)));
     if (found.length > 0) this.append(found.map((identity) => `${keyOf(identity)} found`));
   }
 }

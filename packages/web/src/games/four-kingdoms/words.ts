@@ -10,8 +10,8 @@ export const rooms = {
 export const ofThirteen = "of 13";
 /** What a guest chamber takes, lettered on its gate above the suit. */
 export const anyGuest = "any";
-/** On a closed gate, after the ranks that open it. */
-export const first = "first";
+/** On a closed gate: the ranks that open it. */
+export const opensAfter = (ranks: string) => `${ranks} first`;
 /** Above the card that a square takes next. */
 export const next = "next";
 /** In the place of the stock, once it is spent. */

@@ -131,13 +131,12 @@ function faceTrap(view: View, path: number, prospects: Prospects): ProspectWords
   const left = mostOf(hurt.defence) - mostOf(hurt.wounds);
   const against = isAlone ? ` against defence ${left + mostOf(hurt.blow)}` : each;
   const damage = `${hurt.blow} damage${against}`;
-  const falls = fall.falling.length > 0;
-  const risk =
-    needed === null ? (falls ? capital(ruin(fall)) : "It does") : `Else${falls ? ` ${ruin(fall)}` : ""}`;
+  const ruined = fall.falling.length === 0 ? "" : ruin(fall);
+  const outcome = ruined ? `${ruined}: ${damage}` : needed === null ? `it does ${damage}` : damage;
   return {
     label,
-    detail: `${start} ${risk}${falls ? ":" : ""} ${damage}.`,
-    line: `${line}, ${needed === null ? "" : "else "}${hurt.blow}${each}${falls ? `: ${ruin(fall)}` : ""}`,
+    detail: `${start} ${needed === null ? capital(outcome) : `Else ${outcome}`}.`,
+    line: `${line}, ${needed === null ? "" : "else "}${hurt.blow}${each}${ruined && `: ${ruined}`}`,
   };
 }
 
